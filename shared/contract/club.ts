@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { idSchema, optionValueSchema } from '../game/state';
+import { rulesetIds } from '../game/words';
+
+export const languages = ['uk', 'ru', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** A person in the club's directory. */
+export const playerSchema = z.strictObject({
+  id: idSchema,
+  name: z.string().min(1).max(60),
+  createdAt: z.number(),
+});
+export type Player = z.infer<typeof playerSchema>;
+
+export const seasonSchema = z.strictObject({
+  id: idSchema,
+  name: z.string().min(1).max(60),
+  createdAt: z.number(),
+});
+export type Season = z.infer<typeof seasonSchema>;
+
+export const settingsSchema = z.strictObject({
+  language: z.enum(languages),
+  club: z.string().max(60),
+  /** Season that new games go to. */
+  season: idSchema.nullable(),
+  volume: z.number().min(0).max(100),
+  muted: z.boolean(),
+  /** Next into a speech starts its clock. */
+  autoStart: z.boolean(),
+  /** Last seconds of a clock, in ms. */
+  warnMs: z.number().int().min(0).max(60_000),
+  /** CSV separator; null: by language. */
+  separator: z.enum([';', ',']).nullable(),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const defaultSettings: Settings = {
+  language: 'uk',
+  club: '',
+  season: null,
+  volume: 80,
+  muted: false,
+  autoStart: true,
+  warnMs: 10_000,
+  separator: null,
+};
+
+/** The new game as far as the host has filled it in; kept so that a restart loses nothing. */
+export const draftSchema = z.strictObject({
+  ruleset: z.enum(rulesetIds),
+  options: z.record(z.string().max(40), optionValueSchema),
+  /** By seat; an empty name is a free seat. */
+  names: z.array(z.string().max(60)).max(25),
+  /** Null: as suggested for this many seats. */
+  composition: z.record(z.string().max(40), z.number().int().min(0).max(25)).nullable(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/** One seat of a finished game, as standings and CSV need it. */
+export const summarySeatSchema = z.strictObject({
+  seat: z.number().int().min(1).max(25),
+  player: idSchema,
+  name: z.string(),
+  role: z.string().nullable(),
+  team: z.string().nullable(),
+  result: z.enum(['win', 'loss', 'none']),
+  out: z.string().nullable(),
+  fouls: z.number().int(),
+  points: z.record(z.string(), z.number()),
+  total: z.number(),
+});
+
+/** One game in the index: a cache of what its file says. */
+export const summarySchema = z.strictObject({
+  id: idSchema,
+  season: idSchema,
+  ruleset: z.enum(rulesetIds),
+  /** Wall clock, ms. */
+  startedAt: z.number(),
+  endedAt: z.number().nullable(),
+  /** Local calendar day the game began, `YYYY-MM-DD`. */
+  date: z.string(),
+  /** Which game of that day, from 1. */
+  gameNo: z.number().int().min(1),
+  status: z.enum(['running', 'ended', 'called-off']),
+  winner: z.string().nullable(),
+  seats: z.array(summarySeatSchema),
+});
+export type GameSummary = z.infer<typeof summarySchema>;

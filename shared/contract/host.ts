@@ -1,0 +1,114 @@
+import type { Board } from '../game/ruleset';
+import type { LedgerRow } from '../game/state';
+import type { Step } from '../game/steps';
+import type { Cause, PhaseId, RoleId, RulesetId, Seat, StepKey, TeamId, Text } from '../game/words';
+
+export interface HostSeat {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly role: RoleId | null;
+  readonly team: TeamId | null;
+  readonly out: { readonly cause: Cause; readonly during: PhaseId } | null;
+  readonly disqualified: boolean;
+  readonly fouls: number;
+  /** What one more foul would bring. */
+  readonly nextFoul: 'none' | 'silence' | 'removal';
+  readonly silenced: boolean;
+  readonly nominated: boolean;
+  /** Acts or speaks in the current step. */
+  readonly acting: boolean;
+  /** Candidate this seat's hand is up for in the running count. */
+  readonly votedFor: Seat | null;
+  /** One short remark, e.g. "shot", "healed". Secret at night: it is hidden with the roles. */
+  readonly tag: Text | null;
+}
+
+export interface HostCandidate {
+  readonly seat: Seat;
+  readonly hands: readonly Seat[];
+  readonly waiting: readonly Seat[];
+  readonly state: 'waiting' | 'current' | 'closed';
+}
+
+export interface HostVote {
+  readonly count: number;
+  readonly candidates: readonly HostCandidate[];
+  readonly votersLeft: readonly Seat[];
+  readonly paused: Seat | null;
+  /** Hands needed where one candidate stands alone. */
+  readonly needed: number | null;
+}
+
+export interface LogLine {
+  /** Journal line: undo and redo name it. */
+  readonly n: number;
+  readonly at: number;
+  readonly text: Text;
+  readonly phase: PhaseId;
+  /** Nothing of this line may be seen while the roles are hidden. */
+  readonly secret: boolean;
+  /** Entered against a rule, for this reason. */
+  readonly despite: string | null;
+}
+
+export interface PointsTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly seat: Seat;
+    readonly role: RoleId;
+    readonly team: TeamId;
+    readonly out: Cause | null;
+    readonly points: Readonly<Record<string, number>>;
+    readonly total: number;
+  }[];
+  readonly ledger: readonly (LedgerRow & { readonly column: string })[];
+}
+
+export interface EndView {
+  readonly winner: TeamId | null;
+  /** Why the game was called off. */
+  readonly reason: string | null;
+  readonly mvp: {
+    readonly seat: Seat;
+    readonly criterion: 'accuracy' | 'initiative';
+    readonly expelled: Seat | null;
+    readonly note: string;
+  } | null;
+  readonly bestMoves: readonly Seat[];
+  readonly accuracy: readonly {
+    readonly seat: Seat;
+    readonly accurate: number;
+    readonly cast: number;
+    readonly abstained: number;
+    readonly eligible: boolean;
+  }[];
+  readonly oratory: readonly { readonly day: number; readonly seat: Seat; readonly on: boolean }[];
+}
+
+/** Everything the host's screen draws of one game. */
+export interface HostView {
+  readonly id: string;
+  readonly ruleset: RulesetId;
+  readonly season: string;
+  /** Which game of the evening, from 1. */
+  readonly gameNo: number;
+  readonly phase: PhaseId;
+  readonly composition: Readonly<Record<RoleId, number>>;
+  readonly seats: readonly HostSeat[];
+  /** The steps of the open phase. Empty when the game has ended. */
+  readonly steps: readonly Step[];
+  /** Key of the step that is open now; null when the game has ended. */
+  readonly now: StepKey | null;
+  readonly nominations: readonly { readonly seat: Seat; readonly by: Seat | null }[];
+  readonly vote: HostVote | null;
+  readonly boards: readonly Board[];
+  /** A win the rules propose and the host has neither confirmed nor declined. */
+  readonly win: { readonly winner: TeamId; readonly during: PhaseId } | null;
+  readonly points: PointsTable;
+  readonly end: EndView | null;
+  /** The last lines that hold, newest last. */
+  readonly log: readonly LogLine[];
+  readonly undo: LogLine | null;
+  readonly redo: LogLine | null;
+  readonly orphans: number;
+}

@@ -1,0 +1,95 @@
+import type { Refusal } from '../game/words';
+import type { Standing } from '../season/standings';
+import type { ClockEdge, ClockState } from './clock';
+import type { Draft, GameSummary, Player, Season, Settings } from './club';
+import type { HostView, LogLine } from './host';
+import type { RequestBody } from './requests';
+import type { RoomView } from './room';
+
+/** What a query gives back, by request type; null for requests that only change something. */
+export interface Replies {
+  players: readonly Player[];
+  games: readonly GameSummary[];
+  standings: readonly Standing[];
+  csv: { readonly name: string; readonly content: string };
+  log: readonly LogLine[];
+  addPlayers: readonly Player[];
+  addSeason: Season;
+  startGame: { readonly game: string };
+}
+export type ReplyOf<T extends RequestBody['type']> = T extends keyof Replies ? Replies[T] : null;
+
+/**
+ * The answer to a request. `saved`: on disk. `held`: accepted and in memory, being retried. `refused`: not
+ * accepted; an `irregular` one may be sent again with a reason. Only `saved` is a promise.
+ */
+export type Response =
+  | { readonly id: string; readonly status: 'saved' | 'held'; readonly data: unknown }
+  | {
+      readonly id: string;
+      readonly status: 'refused';
+      readonly refusal: Refusal & { readonly kind: 'impossible' | 'irregular' | 'stale' | 'confirm' };
+    };
+
+/** A message for the host that stays until it is closed: what happened to a file, what was kept. */
+export interface Notice {
+  readonly id: string;
+  readonly level: 'info' | 'warning' | 'error';
+  readonly text: import('../game/words').Text;
+}
+
+/** State of the console around the game. */
+export interface ConsoleView {
+  readonly settings: Settings;
+  readonly seasons: readonly Season[];
+  readonly draft: Draft | null;
+  /** A game that was running when the console stopped is opened by itself; this is the id of the open one. */
+  readonly game: string | null;
+  readonly saving: { readonly held: number; readonly error: string | null };
+  readonly rooms: { readonly alive: number; readonly lost: number };
+  readonly roomBlank: boolean;
+  /** Address of the room's screen for another browser; null in a shell without one. */
+  readonly roomAddress: string | null;
+  /** Electron: whether the room window would be on the host's only display. */
+  readonly singleDisplay: boolean | null;
+  readonly notices: readonly Notice[];
+  readonly version: string;
+}
+
+/** What the authority sends to the host's screen. */
+export type HostMessage =
+  | { readonly type: 'console'; readonly rev: number; readonly view: ConsoleView }
+  | { readonly type: 'game'; readonly rev: number; readonly view: HostView | null }
+  | { readonly type: 'clock'; readonly clock: ClockState | null }
+  | { readonly type: 'edge'; readonly edge: ClockEdge }
+  | { readonly type: 'response'; readonly response: Response }
+  | { readonly type: 'pong'; readonly echo: number };
+
+/** What the authority sends to a room screen. `rev` counts only changes of the room's own view. */
+export type RoomMessage =
+  | {
+      readonly type: 'room';
+      readonly rev: number;
+      readonly view: RoomView;
+      readonly blank: boolean;
+      readonly language: Settings['language'];
+      readonly club: string;
+    }
+  /** Null while no public clock is set. */
+  | { readonly type: 'clock'; readonly clock: ClockState | null }
+  | { readonly type: 'pong'; readonly echo: number };
+
+/** What a screen sends besides requests: a heartbeat with its own clock, echoed to measure the way. */
+export interface Ping {
+  readonly type: 'ping';
+  readonly echo: number;
+}
+
+/** What a screen is given to talk to the authority: a WebSocket in the browser shell, a preload bridge in Electron. */
+export interface Transport<Incoming> {
+  send(message: string): void;
+  /** Called with every message, in order; returns the unsubscriber. */
+  onMessage(listener: (message: Incoming) => void): () => void;
+  /** Called with true when the connection is there, false when it is lost. */
+  onConnection(listener: (connected: boolean) => void): () => void;
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { changeSchema } from '../game/journal';
+import { idSchema, setupSchema } from '../game/state';
+import { draftSchema, settingsSchema } from './club';
+
+const seat = z.number().int().min(1).max(25);
+const step = z.string().min(1).max(60);
+const note = z.string().max(500);
+/** The host's reason for entering something irregular. */
+const despite = z.string().min(1).max(500).optional();
+
+const answerSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('seat'), seat: seat.nullable() }),
+  z.strictObject({ type: z.literal('role'), seat, role: z.string().max(40).nullable() }),
+  z.strictObject({ type: z.literal('proposal'), shooter: seat, target: seat.nullable() }),
+  z.strictObject({ type: z.literal('hands'), voters: z.array(seat).min(1).max(25), up: z.boolean() }),
+  z.strictObject({ type: z.literal('option'), option: z.string().max(40) }),
+  z.strictObject({ type: z.literal('number'), number: z.number().int().min(1).max(999) }),
+  z.strictObject({ type: z.literal('nominate'), seat, by: seat.nullable() }),
+  z.strictObject({ type: z.literal('withdraw'), seat }),
+]);
+
+const clockActionSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('toggle') }),
+  z.strictObject({ type: z.literal('start') }),
+  z.strictObject({ type: z.literal('pause') }),
+  z.strictObject({ type: z.literal('restart') }),
+  z.strictObject({ type: z.literal('add'), ms: z.number().int().min(-600_000).max(600_000) }),
+  z.strictObject({ type: z.literal('set'), ms: z.number().int().min(1_000).max(5_999_000).nullable() }),
+]);
+
+/** What the host's screen may ask of the authority. */
+export const requestBodySchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('answer'), step, answer: answerSchema, despite }),
+  z.strictObject({ type: z.literal('next'), step, despite }),
+  /** The authority draws the number of a `number` step. */
+  z.strictObject({ type: z.literal('draw'), step, to: z.number().int().min(1).max(999).optional() }),
+  z.strictObject({ type: z.literal('foul'), seat, reason: note.optional(), confirmed: z.boolean() }),
+  z.strictObject({ type: z.literal('takeBackFoul'), seat }),
+  z.strictObject({
+    type: z.literal('leave'),
+    seat,
+    cause: z.enum(['disqualified', 'left']),
+    reason: z.string().max(40),
+    note: note.optional(),
+  }),
+  z.strictObject({
+    type: z.literal('mvp'),
+    seat: seat.nullable(),
+    criterion: z.enum(['accuracy', 'initiative']).optional(),
+    expelled: seat.optional(),
+    note: note.optional(),
+  }),
+  z.strictObject({ type: z.literal('bestMove'), seat, on: z.boolean() }),
+  z.strictObject({ type: z.literal('oratory'), day: z.number().int().min(1).max(99), seat, on: z.boolean() }),
+  z.strictObject({ type: z.literal('declineWin'), winner: z.string().max(40) }),
+  /** Confirms a winner, also one the rules do not propose; null calls the game off (with a reason). */
+  z.strictObject({
+    type: z.literal('endGame'),
+    winner: z.string().max(40).nullable(),
+    reason: note.optional(),
+  }),
+  /** `n`: the line the screen means; refused when another one would be undone. */
+  z.strictObject({ type: z.literal('undo'), n: z.number().int().min(1) }),
+  z.strictObject({ type: z.literal('redo'), n: z.number().int().min(1) }),
+  z.strictObject({ type: z.literal('amend'), changes: z.array(changeSchema).min(1).max(60), reason: note }),
+
+  z.strictObject({ type: z.literal('clock'), action: clockActionSchema }),
+  z.strictObject({ type: z.literal('blank'), on: z.boolean() }),
+
+  z.strictObject({ type: z.literal('startGame'), setup: setupSchema, season: idSchema.nullable() }),
+  z.strictObject({ type: z.literal('openGame'), game: idSchema }),
+  /** Puts an ended game away; the screen is back at the start. */
+  z.strictObject({ type: z.literal('closeGame') }),
+  z.strictObject({ type: z.literal('saveDraft'), draft: draftSchema.nullable() }),
+  /** Finds or creates one player a name, in order. */
+  z.strictObject({ type: z.literal('addPlayers'), names: z.array(z.string().min(1).max(60)).min(1).max(25) }),
+  z.strictObject({ type: z.literal('addSeason'), name: z.string().min(1).max(60) }),
+  z.strictObject({ type: z.literal('saveSettings'), settings: settingsSchema.partial() }),
+
+  z.strictObject({ type: z.literal('players') }),
+  z.strictObject({ type: z.literal('games'), season: idSchema.nullable() }),
+  z.strictObject({ type: z.literal('standings'), season: idSchema }),
+  z.strictObject({ type: z.literal('csv'), season: idSchema, table: z.enum(['standings', 'games']) }),
+  z.strictObject({ type: z.literal('log') }),
+]);
+export type RequestBody = z.infer<typeof requestBodySchema>;
+
+/** A request with the id that makes a repetition harmless. */
+export const requestSchema = z.strictObject({
+  id: z.string().regex(/^[A-Za-z0-9_-]{8,40}$/),
+  body: requestBodySchema,
+});
+export type Request = z.infer<typeof requestSchema>;

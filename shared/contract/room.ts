@@ -1,0 +1,66 @@
+import type { RoleId, RulesetId, Seat, TeamId } from '../game/words';
+
+/** What the room may know of a seat. Roles come only with a result. */
+export interface RoomSeat {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly out: boolean;
+  readonly fouls: number;
+  readonly silenced: boolean;
+  readonly nominated: boolean;
+}
+
+export interface RoomCandidate {
+  readonly seat: Seat;
+  readonly hands: readonly Seat[];
+  readonly state: 'waiting' | 'current' | 'closed';
+}
+
+/** The picture on the room's screen. */
+export type RoomScene =
+  | { readonly type: 'idle' }
+  | { readonly type: 'night' }
+  /** The morning, in seat order and without causes. */
+  | { readonly type: 'morning'; readonly dead: readonly Seat[] }
+  | { readonly type: 'talk' }
+  | { readonly type: 'nominations' }
+  | { readonly type: 'speech'; readonly speaker: Seat; readonly afterTie: boolean }
+  | {
+      readonly type: 'vote';
+      readonly count: number;
+      readonly candidates: readonly RoomCandidate[];
+      readonly votersLeft: number;
+      /** The seat that speaks while the count is paused at the third hand (DM-30). */
+      readonly paused: Seat | null;
+    }
+  | { readonly type: 'tie'; readonly tied: readonly Seat[]; readonly again: boolean }
+  | {
+      readonly type: 'shootout';
+      readonly tied: readonly Seat[];
+      readonly turn: Seat | null;
+      readonly from: number;
+      readonly to: number;
+      readonly named: readonly { readonly seat: Seat; readonly number: number }[];
+      readonly hit: Seat | null;
+    }
+  /** Who leaves by the vote; empty when nobody does. */
+  | { readonly type: 'leaving'; readonly seats: readonly Seat[] }
+  | {
+      readonly type: 'result';
+      readonly winner: TeamId | null;
+      readonly rows: readonly {
+        readonly seat: Seat;
+        readonly role: RoleId;
+        readonly team: TeamId;
+        readonly total: number | null;
+      }[];
+    };
+
+/** Everything the room's screen gets of the game. An allow-list: what is not here cannot leak. */
+export interface RoomView {
+  readonly ruleset: RulesetId | null;
+  readonly period: { readonly kind: 'night' | 'day'; readonly no: number } | null;
+  readonly scene: RoomScene;
+  readonly seats: readonly RoomSeat[];
+  readonly nominations: readonly Seat[];
+}

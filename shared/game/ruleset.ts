@@ -1,0 +1,103 @@
+import type { Fact } from './facts';
+import type { GameState, LedgerRow, OptionValue, Setup } from './state';
+import type { Answer, Step } from './steps';
+import type { Cause, Refusal, RoleId, RulesetId, Seat, StepKey, TeamId, Text, Verdict } from './words';
+
+export interface RoleSpec {
+  readonly id: RoleId;
+  readonly team: TeamId;
+  /** At most this many in a game. */
+  readonly max: number;
+  /** Exactly one must be there. */
+  readonly required?: boolean;
+}
+
+/** One option of decisions 6.7: its values in order, the default first. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly default: OptionValue;
+  readonly values:
+    | readonly OptionValue[]
+    | { readonly from: number; readonly to: number; readonly also: readonly OptionValue[] };
+  readonly rule: string;
+}
+
+/** A memory of the host at night: Maniac's counters, whom the Doctor may not heal … */
+export interface Board {
+  readonly id: string;
+  readonly title: Text;
+  readonly lines: readonly Text[];
+}
+
+/** Points by column, in the order of `Ruleset.columns`. */
+export type Totals = Readonly<Record<string, number>> & { readonly total: number };
+
+/** What a system of rules answers. All functions are pure. */
+export interface Ruleset {
+  readonly id: RulesetId;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly roles: readonly RoleSpec[];
+  readonly teams: readonly TeamId[];
+  /** The role of a seat whose role was never recorded. */
+  readonly plainRole: RoleId;
+  readonly options: readonly OptionSpec[];
+  /** Columns of the points table; empty when the system has no points. */
+  readonly columns: readonly string[];
+
+  /** A sensible composition for this many seats. */
+  suggest(seats: number): Record<RoleId, number>;
+  /** What is wrong with a composition; empty when nothing is. */
+  checkComposition(seats: number, composition: Readonly<Record<RoleId, number>>): readonly Refusal[];
+
+  begin(setup: Setup): GameState;
+  /** What the rules say to a fact in this state. */
+  check(state: GameState, fact: Fact): Verdict;
+  /** The state after a fact that is not impossible. Never throws for one. */
+  apply(state: GameState, fact: Fact, irregular: boolean): GameState;
+
+  /** All steps of the open phase in order; exactly one has the status `now` while the game runs. */
+  steps(state: GameState): readonly Step[];
+  /** The facts that record an answer, or why it does not fit. */
+  answer(state: GameState, step: StepKey, answer: Answer): readonly Fact[] | Refusal;
+  /** The facts that Next records in the current step. */
+  next(state: GameState): readonly Fact[];
+
+  /** Rows of points so far; base points only when a winner is proposed or confirmed. */
+  ledger(state: GameState): readonly LedgerRow[];
+  /** The column a row belongs to. */
+  columnOf(row: LedgerRow): string;
+  boards(state: GameState): readonly Board[];
+  /** Who may be named MVP by accuracy, and everybody's accurate and cast votes and abstentions. */
+  accuracy(
+    state: GameState,
+  ): readonly {
+    readonly seat: Seat;
+    readonly accurate: number;
+    readonly cast: number;
+    readonly abstained: number;
+  }[];
+  /** Oratory points proposed or switched off, by day and seat. */
+  oratory(state: GameState): readonly { readonly day: number; readonly seat: Seat; readonly on: boolean }[];
+  /** What follows for the seat when it gets one more foul. */
+  nextFoul(
+    state: GameState,
+    seat: Seat,
+  ): { readonly count: number; readonly consequence: 'none' | 'silence' | 'removal' };
+  /** Whether the seat may not speak in the talk of this day. */
+  isSilenced(state: GameState, seat: Seat): boolean;
+  /** Team the host would confirm now. */
+  removalCauses: readonly Cause[];
+}
+
+/** The team of a role; undefined for a role the system does not know. */
+export function teamOf(ruleset: Ruleset, role: RoleId): TeamId | undefined {
+  return ruleset.roles.find((spec) => spec.id === role)?.team;
+}
+
+/** The options a game is played with: the ruleset's defaults under what was chosen. */
+export function withDefaults(
+  ruleset: Ruleset,
+  chosen: Readonly<Record<string, OptionValue>>,
+): Record<string, OptionValue> {
+  return { ...Object.fromEntries(ruleset.options.map((option) => [option.name, option.default])), ...chosen };
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import {
+  type Cause,
+  type PhaseId,
+  type RoleId,
+  rulesetIds,
+  type Seat,
+  type StepKey,
+  type TeamId,
+} from './words';
+
+export const optionValueSchema = z.union([z.string().max(200), z.number(), z.boolean()]);
+export type OptionValue = z.infer<typeof optionValueSchema>;
+
+/** Ids become file names, so they are strict. */
+export const idSchema = z.string().regex(/^[a-z0-9]{8,32}$/);
+
+/** What is fixed when a game begins. */
+export const setupSchema = z.strictObject({
+  ruleset: z.enum(rulesetIds),
+  options: z.record(z.string().max(40), optionValueSchema),
+  /** By seat, from 1: who sits there, and the name used that evening. */
+  seats: z
+    .array(z.strictObject({ player: idSchema, name: z.string().min(1).max(60) }))
+    .min(5)
+    .max(25),
+  /** How many of each role are in the game. */
+  composition: z.record(z.string().max(40), z.number().int().min(0).max(25)),
+});
+export type Setup = z.infer<typeof setupSchema>;
+
+export interface Out {
+  readonly cause: Cause;
+  readonly during: PhaseId;
+}
+
+export interface Foul {
+  readonly during: PhaseId;
+  readonly reason: string | null;
+}
+
+export interface SeatState {
+  readonly seat: Seat;
+  /** Null until it is recorded; then it counts as the plain role of its ruleset. */
+  readonly role: RoleId | null;
+  readonly out: Out | null;
+  readonly fouls: readonly Foul[];
+  /** Disqualified (DM-63), living or dead: during which phase, and why. */
+  readonly disqualified: Foul | null;
+}
+
+export interface Nomination {
+  readonly seat: Seat;
+  readonly by: Seat | null;
+}
+
+export interface Hand {
+  readonly voter: Seat;
+  readonly candidate: Seat;
+}
+
+/** One ballot over the candidates. */
+export interface Count {
+  readonly no: number;
+  /** In order of nomination. A candidate who leaves during the count is taken out. */
+  readonly candidates: readonly Seat[];
+  /** How many stood at the opening (A-145). */
+  readonly opened: number;
+  /** Hands that hold, in the order they went up. */
+  readonly hands: readonly Hand[];
+  /** Hands seen during a pause, not counted yet. */
+  readonly waiting: readonly Hand[];
+  /** Candidates whose hands were counted to the end. */
+  readonly closed: readonly Seat[];
+  /** Pauses that came (DM-30): the candidate, the hands that caused it, and whether the speech is over. */
+  readonly pauses: readonly { readonly seat: Seat; readonly by: readonly Seat[]; readonly ended: boolean }[];
+  readonly cut: 'cut' | 'rest' | null;
+}
+
+export interface Day {
+  readonly no: number;
+  readonly nominations: readonly Nomination[];
+  readonly counts: readonly Count[];
+  readonly tieChoice: 'expel' | 'shootout' | null;
+  readonly verdict: 'proposed' | 'nobody' | 'tied';
+  /** Tied seats of the first count, as they were when it closed; empty when there was no tie. */
+  readonly lot: { readonly from: number; readonly to: number; readonly drawn: number } | null;
+  readonly named: readonly { readonly seat: Seat; readonly number: number }[];
+  /** Host's word on oratory points by seat; what is missing has the rule's default. */
+  readonly oratory: Readonly<Record<Seat, boolean>>;
+  /** Set when the vote is closed: who left by it. */
+  readonly expelled: readonly Seat[] | null;
+}
+
+export interface Act {
+  readonly role: RoleId;
+  readonly shooter: Seat | null;
+  readonly target: Seat | null;
+  /** Entered against a rule, with the host's reason. */
+  readonly irregular: boolean;
+}
+
+export interface Night {
+  readonly no: number;
+  /** Seats at the table when the night began. */
+  readonly living: readonly Seat[];
+  /** The latest answer of each acting role and shooter. */
+  readonly acts: readonly Act[];
+  /** Set when the night is closed: who died at dawn, in seat order. */
+  readonly dead: readonly Seat[] | null;
+}
+
+export interface WinProposal {
+  readonly winner: TeamId;
+  readonly during: PhaseId;
+}
+
+/** Everything that follows from the timeline. Never stored. */
+export interface GameState {
+  readonly setup: Setup;
+  readonly seats: readonly SeatState[];
+  readonly phase: PhaseId;
+  /** Steps of the open phase that were closed with Next. */
+  readonly done: readonly StepKey[];
+  readonly days: readonly Day[];
+  readonly nights: readonly Night[];
+  readonly win: WinProposal | null;
+  readonly mvp: {
+    readonly seat: Seat;
+    readonly criterion: 'accuracy' | 'initiative';
+    readonly expelled: Seat | null;
+    readonly note: string;
+  } | null;
+  readonly bestMoves: readonly Seat[];
+  readonly ended: {
+    readonly winner: TeamId | null;
+    readonly during: PhaseId;
+    readonly reason: string | null;
+  } | null;
+}
+
+/** One row of points. `when` is the phase it comes from, or `end`. A void row is shown struck out and not added. */
+export interface LedgerRow {
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly amount: number;
+  readonly when: PhaseId | 'end';
+  /** Seat or seats the row is about, as plain digits; empty when there is nothing to say. */
+  readonly note: string;
+  readonly void?: boolean;
+}
+
+/** The seats still at the table, ascending. */
+export function living(state: GameState): Seat[] {
+  return state.seats.filter((seat) => !seat.out).map((seat) => seat.seat);
+}
+
+/** One seat's state; throws on a seat that does not exist, which is a bug of the caller. */
+export function seatOf(state: GameState, seat: Seat): SeatState {
+  const found = state.seats[seat - 1];
+  if (!found) throw new RangeError(`no seat ${seat}`);
+  return found;
+}
+
+/** Whether the seat exists and is still at the table. */
+export function isLiving(state: GameState, seat: Seat): boolean {
+  const found = state.seats[seat - 1];
+  return found !== undefined && found.out === null;
+}

@@ -1,0 +1,127 @@
+import type { PhaseId, Refusal, RoleId, Seat, StepKey, TeamId, Text } from './words';
+
+/** A seat the host may choose in a step. `refusal` greys it out and says why; an irregular one can be forced. */
+export interface Offer {
+  readonly seat: Seat;
+  readonly refusal?: Refusal & { readonly kind: 'impossible' | 'irregular' };
+  readonly warning?: Refusal;
+}
+
+/** The clock that belongs to a step. `public`: the room may see it. */
+export type StepClock =
+  | { readonly kind: 'countdown'; readonly ms: number; readonly public: boolean }
+  | { readonly kind: 'countup'; readonly public: boolean };
+
+interface StepBase {
+  readonly key: StepKey;
+  readonly phase: PhaseId;
+  readonly status: 'done' | 'now' | 'later';
+  readonly title: Text;
+  /** What the host says aloud. */
+  readonly script: Text | null;
+  /** What the host should know, silently. */
+  readonly hint: Text | null;
+  /** The seats that act or speak in this step. */
+  readonly actors: readonly Seat[];
+  /** The role is called but does not act: dead, or out this night (DM-35). */
+  readonly callOnly: boolean;
+  /** What was recorded, once something was. `big`: shown large enough to gesture; `tone` colours it. */
+  readonly answer: {
+    readonly text: Text;
+    readonly big: boolean;
+    readonly tone: 'good' | 'bad' | 'plain';
+  } | null;
+  readonly clock: StepClock | null;
+  /** What Next says; `refusal` when Next is refused (an irregular one may be forced with a reason). */
+  readonly next: {
+    readonly label: Text;
+    readonly refusal: (Refusal & { readonly kind: 'impossible' | 'irregular' }) | null;
+  };
+}
+
+/** A role to be given to seats. */
+export interface Slot {
+  readonly role: RoleId;
+  readonly team: TeamId;
+  readonly wanted: number;
+  readonly seats: readonly Seat[];
+}
+
+export interface ChoiceOption {
+  readonly id: string;
+  readonly label: Text;
+  readonly refusal?: Refusal & { readonly kind: 'impossible' | 'irregular' };
+}
+
+/**
+ * One thing the host does now. A closed union: a new system uses these kinds and needs no new screen.
+ *
+ * - `confirm`: say it, press Next. `seats` are shown large.
+ * - `seat`: one seat; `none` when "nobody" is an answer. `chosen` undefined: not answered yet.
+ * - `roles`: seats for each role of the slots.
+ * - `shots`: proposals by shooter, beside the agreed target.
+ * - `hands`: the hands for one candidate of a count.
+ * - `choice`: one of a few options.
+ * - `number`: a number of a range, typed or drawn; `used` cannot be taken again; `secret`: never in the room.
+ * - `speech`: one seat speaks.
+ * - `discussion`: everybody talks; seats can be nominated.
+ */
+export type Step = StepBase &
+  (
+    | { readonly kind: 'confirm'; readonly seats: readonly Seat[] }
+    | {
+        readonly kind: 'seat';
+        readonly offers: readonly Offer[];
+        readonly chosen: Seat | null | undefined;
+        readonly none: boolean;
+      }
+    | { readonly kind: 'roles'; readonly offers: readonly Offer[]; readonly slots: readonly Slot[] }
+    | {
+        readonly kind: 'shots';
+        readonly offers: readonly Offer[];
+        readonly chosen: Seat | null | undefined;
+        readonly proposals: readonly { readonly shooter: Seat; readonly target: Seat | null | undefined }[];
+      }
+    | {
+        readonly kind: 'hands';
+        readonly count: number;
+        readonly candidate: Seat;
+        /** Offers with a refusal have voted already or may not vote; the screen shows for whom. */
+        readonly offers: readonly Offer[];
+        readonly up: readonly Seat[];
+        readonly waiting: readonly Seat[];
+      }
+    | {
+        readonly kind: 'choice';
+        readonly options: readonly ChoiceOption[];
+        readonly chosen: string | null;
+        readonly seats: readonly Seat[];
+      }
+    | {
+        readonly kind: 'number';
+        readonly from: number;
+        readonly to: number;
+        readonly used: readonly number[];
+        readonly chosen: number | null;
+        readonly secret: boolean;
+        readonly drawable: boolean;
+      }
+    | { readonly kind: 'speech'; readonly speaker: Seat; readonly pause: boolean }
+    | {
+        readonly kind: 'discussion';
+        readonly offers: readonly Offer[];
+        readonly nominations: readonly { readonly seat: Seat; readonly by: Seat | null }[];
+      }
+  );
+
+/** What the host answers in a step. */
+export type Answer =
+  | { readonly type: 'seat'; readonly seat: Seat | null }
+  | { readonly type: 'role'; readonly seat: Seat; readonly role: RoleId | null }
+  | { readonly type: 'proposal'; readonly shooter: Seat; readonly target: Seat | null }
+  | { readonly type: 'hands'; readonly voters: readonly Seat[]; readonly up: boolean }
+  | { readonly type: 'option'; readonly option: string }
+  | { readonly type: 'number'; readonly number: number }
+  /** `by` null: nobody is named as the one who nominated. */
+  | { readonly type: 'nominate'; readonly seat: Seat; readonly by: Seat | null }
+  | { readonly type: 'withdraw'; readonly seat: Seat };
