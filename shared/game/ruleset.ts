@@ -68,9 +68,7 @@ export interface Ruleset {
   columnOf(row: LedgerRow): string;
   boards(state: GameState): readonly Board[];
   /** Who may be named MVP by accuracy, and everybody's accurate and cast votes and abstentions. */
-  accuracy(
-    state: GameState,
-  ): readonly {
+  accuracy(state: GameState): readonly {
     readonly seat: Seat;
     readonly accurate: number;
     readonly cast: number;

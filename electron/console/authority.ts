@@ -1,0 +1,23 @@
+import type { HostMessage, RoomMessage } from '../../shared/contract/messages';
+
+/** One screen's line to the authority. */
+export interface Connection {
+  /** Takes one message of the screen as it came: JSON text, at most 64 kB. Answers go through `send`. */
+  receive(raw: string): void;
+  close(): void;
+}
+
+/**
+ * The one who takes requests, holds the running game and the clock, and publishes views. Knows nothing of
+ * windows or sockets; both shells connect their screens to it.
+ */
+export interface Authority {
+  connectHost(label: string, send: (message: HostMessage) => void): Connection;
+  connectRoom(send: (message: RoomMessage) => void): Connection;
+  /** The machine went to sleep or woke up: the clock pauses and says so. */
+  suspended(): void;
+  /** Address of the room's screen, or what the displays are like; shown to the host. */
+  setShell(facts: { roomAddress?: string | null; singleDisplay?: boolean | null }): void;
+  /** Waits for everything held to be written. */
+  close(): Promise<void>;
+}

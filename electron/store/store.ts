@@ -1,0 +1,69 @@
+import type { ClockState } from '../../shared/contract/clock';
+import type { Draft, GameSummary, Player, Season, Settings } from '../../shared/contract/club';
+import type { Notice } from '../../shared/contract/messages';
+import type { Line } from '../../shared/game/journal';
+import type { Setup } from '../../shared/game/state';
+
+/** First line of a game's file: what is fixed when it begins. */
+export interface GameHeader {
+  readonly format: 'mafia-host-console/game';
+  readonly version: 1;
+  readonly id: string;
+  readonly season: string;
+  /** Wall clock, ms. */
+  readonly startedAt: number;
+  /** Local calendar day, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Which game of that day, from 1. */
+  readonly gameNo: number;
+  readonly setup: Setup;
+}
+
+export interface StoredGame {
+  readonly header: GameHeader;
+  readonly lines: readonly Line[];
+}
+
+/** What is open on the console, so that a restart comes back to it. */
+export interface Session {
+  readonly game: string | null;
+  readonly clock: ClockState | null;
+  readonly draft: Draft | null;
+  readonly roomBlank: boolean;
+}
+
+/** One small file that is always written whole. `put` resolves when it is on disk and rejects when it is not. */
+export interface Document<T> {
+  get(): T;
+  put(value: T): Promise<void>;
+}
+
+/** The club's data on disk. Everything resolves only when it is flushed; a rejected write changed no promise. */
+export interface Store {
+  readonly settings: Document<Settings>;
+  readonly players: Document<readonly Player[]>;
+  readonly seasons: Document<readonly Season[]>;
+  readonly session: Document<Session>;
+  /** Summaries of all games; a cache, rebuilt from the games' files when it is missing or broken. */
+  readonly index: Document<readonly GameSummary[]>;
+  createGame(header: GameHeader): Promise<void>;
+  /** Appends lines to a game's journal and flushes them. After a failure the same lines may be given again. */
+  appendLines(game: string, lines: readonly Line[]): Promise<void>;
+  /** Reads a game whole. Rejects with a `StoreError` that says what is wrong with the file. */
+  readGame(game: string): Promise<StoredGame>;
+  listGames(): Promise<readonly string[]>;
+  /** What the start found and mended; told to the host. */
+  readonly notices: readonly Notice[];
+  close(): Promise<void>;
+}
+
+/** Why a file could not be used; the words for the host are in `text`. */
+export class StoreError extends Error {
+  constructor(
+    readonly reason: 'missing' | 'broken' | 'foreign' | 'newer' | 'locked' | 'unwritable',
+    readonly file: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${reason}: ${file}`, options);
+  }
+}
