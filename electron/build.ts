@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const out = join(root, 'out');
+const stamp = join(out, 'built-from');
+const sources = [
+  'shared',
+  'electron',
+  'renderer',
+  'resources',
+  'electron.vite.config.ts',
+  'package-lock.json',
+];
+
+/**
+ * Builds the console into `out/` unless what is there was built from the same sources. `say` gets one line when
+ * a build starts. Rejects with the builder's own words when the build fails.
+ */
+export async function ensureBuilt(say: (line: string) => void = console.log): Promise<void> {
+  const now = await fingerprint();
+  if ((await textOf(stamp)) === now) return;
+  say('Building the console …');
+  await rm(stamp, { force: true });
+  await build();
+  await writeFile(stamp, now);
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of await filesOf(join(root, source))) {
+      hash.update(`${relative(root, file)}\0`).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  if (/\.\w+$/.test(path)) return [path];
+  const found = await readdir(path, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function build(): Promise<void> {
+  const builder = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, [builder, 'build'], {
+      cwd: root,
+      // A test runner's NODE_ENV would build the screens for development.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', failed);
+    child.once('close', (code) => {
+      if (code === 0) done();
+      else failed(new Error(`The build failed.\n${output.trim()}`));
+    });
+  });
+}
+
+async function textOf(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
