@@ -1,0 +1,134 @@
+import { nanoid } from 'nanoid';
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ClockEdge } from '../../shared/contract/clock';
+import type { HostView } from '../../shared/contract/host';
+import type { ConsoleView, HostMessage, ReplyOf, Response, Transport } from '../../shared/contract/messages';
+import type { Request, RequestBody } from '../../shared/contract/requests';
+import type { ClockReading } from './clock';
+import { Line } from './line';
+
+type Type = RequestBody['type'];
+type BodyOf<T extends Type> = Extract<RequestBody, { type: T }>;
+type Refused = Extract<Response, { status: 'refused' }>;
+
+/** The answer to a request of this type. */
+export type Answered<T extends Type> =
+  | { readonly id: string; readonly status: 'saved' | 'held'; readonly data: ReplyOf<T> }
+  | Refused;
+
+/** Sends a request; resolves with the answer, after a reconnection if need be, and never rejects. */
+export type Send = <T extends Type>(body: { readonly type: T } & BodyOf<T>) => Promise<Answered<T>>;
+
+interface Pending {
+  readonly request: Request;
+  readonly answer: (response: Response) => void;
+}
+
+/** What the host's screen knows: the last views, and the requests that wait for an answer. */
+export class HostConnection {
+  readonly line: Line<HostMessage>;
+  console: ConsoleView | null = null;
+  game: HostView | null = null;
+  #pending = new Map<string, Pending>();
+  #listeners = new Set<() => void>();
+
+  constructor(transport: Transport<HostMessage>) {
+    this.line = new Line<HostMessage>(transport);
+    this.line.onMessage((message) => this.#take(message));
+    transport.onConnection((open) => {
+      // The same ids again: what the authority has already answered it answers alike.
+      if (open) for (const { request } of this.#pending.values()) this.line.send(request);
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const stop = this.line.subscribe(listener);
+    this.#listeners.add(listener);
+    return () => {
+      stop();
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly send: Send = (body) =>
+    new Promise((resolve) => {
+      const request: Request = { id: nanoid(), body };
+      // The authority answers each type with its own data; the contract is its promise.
+      this.#pending.set(request.id, { request, answer: resolve as (response: Response) => void });
+      this.line.send(request);
+    });
+
+  #take(message: HostMessage): void {
+    switch (message.type) {
+      case 'console':
+        this.console = message.view;
+        break;
+      case 'game':
+        this.game = message.view;
+        break;
+      case 'response':
+        this.#pending.get(message.response.id)?.answer(message.response);
+        this.#pending.delete(message.response.id);
+        return;
+      case 'clock':
+      case 'edge':
+      case 'pong':
+        return;
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Where the components find the connection. */
+export const Connected = createContext<HostConnection | null>(null);
+
+function useHost(): HostConnection {
+  const host = useContext(Connected);
+  if (!host) throw new Error('no connection around this component');
+  return host;
+}
+
+/** The open game; null when none is open or nothing has come yet. */
+export function useGame(): HostView | null {
+  const host = useHost();
+  return useSyncExternalStore(host.subscribe, () => host.game);
+}
+
+/** The console around the game; null until it has come. */
+export function useConsole(): ConsoleView | null {
+  const host = useHost();
+  return useSyncExternalStore(host.subscribe, () => host.console);
+}
+
+/** The clock, corrected by the way; draw it with `useDigits`. */
+export function useClock(): ClockReading | null {
+  const host = useHost();
+  return useSyncExternalStore(host.subscribe, () => host.line.reading);
+}
+
+/** Whether the authority is there and answers. */
+export function useConnected(): boolean {
+  const host = useHost();
+  return useSyncExternalStore(host.subscribe, () => host.line.connected);
+}
+
+/** Gives the function that sends a request. It stays the same for the life of the page. */
+export function useSend(): Send {
+  return useHost().send;
+}
+
+/** Hears each edge of the clock once. */
+export function useEdges(listener: (edge: ClockEdge) => void): void {
+  const host = useHost();
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(
+    () =>
+      host.line.onMessage((message) => {
+        if (message.type === 'edge') latest.current(message.edge);
+      }),
+    [host],
+  );
+}

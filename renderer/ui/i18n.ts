@@ -1,0 +1,48 @@
+import i18next, { type Resource, type ResourceKey } from 'i18next';
+import { useEffect } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { type Language, languages } from '../../shared/contract/club';
+
+const files = import.meta.glob<ResourceKey>('../../resources/languages/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** All words by language. The name of a file is the first segment of its keys. */
+function words(): Resource {
+  const found: Record<string, Record<string, ResourceKey>> = {};
+  for (const [path, content] of Object.entries(files)) {
+    const [language = '', file = ''] = path.split('/').slice(-2);
+    found[language] = { ...found[language], [file.replace(/\.json$/, '')]: content };
+  }
+  return Object.fromEntries(Object.entries(found).map(([language, all]) => [language, { words: all }]));
+}
+
+/** The languages of the screens; Ukrainian until the settings are known. */
+export const i18n = i18next.createInstance();
+
+void i18n.use(initReactI18next).init({
+  resources: words(),
+  defaultNS: 'words',
+  ns: ['words'],
+  nsSeparator: false,
+  lng: 'uk',
+  fallbackLng: 'uk',
+  supportedLngs: languages,
+  initAsync: false,
+  interpolation: { escapeValue: false },
+});
+
+i18n.services.formatter?.add('capital', (value: unknown, language) => {
+  const word = String(value);
+  return word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
+});
+
+/** Keeps the words of the screen, and what the page says of its own language, in the chosen language. */
+export function useLanguage(language: Language | undefined): void {
+  useEffect(() => {
+    if (!language) return;
+    document.documentElement.lang = language;
+    if (i18n.language !== language) void i18n.changeLanguage(language);
+  }, [language]);
+}

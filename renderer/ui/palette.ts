@@ -1,0 +1,131 @@
+import type { MantineColorsTuple } from '@mantine/core';
+
+/**
+ * What colours mean on both screens. Amber is now and nothing else, blue a nomination or a hand, violet the
+ * night and the black team, green good news, red trouble. Each is joined by a shape or a word where it is used.
+ */
+export const tokens = {
+  '--now': '#ffb224',
+  '--now-soft': '#241c0d',
+  '--now-line': '#7a5a16',
+  '--on-now': '#17120a',
+  '--nominated': '#70b0ff',
+  '--nominated-soft': '#132d52',
+  '--nominated-line': '#3f73b8',
+  '--night': '#a78bfa',
+  '--night-soft': '#211b38',
+  '--night-line': '#5b4a94',
+  '--good': '#3dd68c',
+  '--good-soft': '#10291d',
+  '--good-line': '#2a7a54',
+  '--trouble': '#ff6b6b',
+  '--trouble-soft': '#331518',
+  '--trouble-line': '#8f3438',
+  /** Behind everything. */
+  '--ground': '#0d0f14',
+  /** Bars and side panels. */
+  '--panel': '#161920',
+  /** Things that lie on the ground or on a panel: tiles, rows, cards. */
+  '--tile': '#1b1f28',
+  /** The same under the pointer. */
+  '--tile-raised': '#242935',
+  '--line': '#2b313d',
+  '--line-strong': '#454d5d',
+  '--ink': '#eef0f4',
+  '--ink-soft': '#b6bdca',
+  '--ink-faint': '#939bab',
+} as const;
+
+const surfaces: MantineColorsTuple = [
+  tokens['--ink'],
+  tokens['--ink-soft'],
+  tokens['--ink-faint'],
+  '#6d7586',
+  tokens['--line'],
+  tokens['--tile-raised'],
+  tokens['--tile'],
+  tokens['--ground'],
+  '#0a0c10',
+  '#07080b',
+];
+
+const steel: MantineColorsTuple = [
+  '#f6f7f9',
+  '#eceef2',
+  '#dfe3ea',
+  '#cbd1db',
+  '#b6bdca',
+  '#939bab',
+  '#6d7586',
+  '#454d5d',
+  '#2b313d',
+  '#1b1f28',
+];
+
+const now: MantineColorsTuple = [
+  '#fff6e0',
+  '#ffeac2',
+  '#ffdd99',
+  '#ffcf6b',
+  '#ffc247',
+  '#ffb224',
+  '#e89c0c',
+  '#b87a08',
+  '#7a5a16',
+  '#241c0d',
+];
+
+const nominated: MantineColorsTuple = [
+  '#eaf3ff',
+  '#d3e6ff',
+  '#b3d4ff',
+  '#93c3ff',
+  '#70b0ff',
+  '#4f99f5',
+  '#3f73b8',
+  '#2b5288',
+  '#1c3a64',
+  '#132d52',
+];
+
+const night: MantineColorsTuple = [
+  '#f3efff',
+  '#e3dbff',
+  '#d0c3fe',
+  '#bba7fc',
+  '#a78bfa',
+  '#8b6cf0',
+  '#5b4a94',
+  '#43366e',
+  '#2f2750',
+  '#211b38',
+];
+
+const good: MantineColorsTuple = [
+  '#e4fbef',
+  '#c4f5dc',
+  '#98ecc1',
+  '#69e1a5',
+  '#3dd68c',
+  '#27b873',
+  '#2a7a54',
+  '#1d5a3d',
+  '#153f2b',
+  '#10291d',
+];
+
+const trouble: MantineColorsTuple = [
+  '#ffecec',
+  '#ffd3d3',
+  '#ffb3b3',
+  '#ff8f8f',
+  '#ff6b6b',
+  '#e04b4f',
+  '#8f3438',
+  '#6c272b',
+  '#4a1c20',
+  '#331518',
+];
+
+/** Mantine's scales; `dark` are the surfaces, `steel` is what ordinary controls are made of. */
+export const colors = { dark: surfaces, steel, now, nominated, night, good, trouble };
