@@ -1,0 +1,271 @@
+import type { ClockEdge, ClockState } from '../../shared/contract/clock';
+import type { StepKey } from '../../shared/game/words';
+
+/** One moment on both clocks of the machine, in ms: `mono` never jumps back, `wall` is the calendar's. */
+export interface Now {
+  readonly mono: number;
+  readonly wall: number;
+}
+
+/** A silence or a jump longer than this, in ms, stops a running clock. */
+const GAP_MS = 3_000;
+
+/** Revisions skipped at a restart: the last changes before a crash may have reached a screen and not the disk. */
+const REVS_AT_RESTORE = 1_000;
+
+type Timed = Exclude<ClockEdge['kind'], 'start'>;
+
+/** What is fixed between two changes of the clock. */
+interface Dial {
+  readonly mode: ClockState['mode'];
+  readonly lengthMs: number;
+  /** Length as it was set, before the host added or took time. */
+  readonly setMs: number;
+  readonly step: StepKey | null;
+  /** Time that had run at the anchor, in ms. */
+  readonly ranMs: number;
+  /** Monotonic instant since when it runs; null while it stands. */
+  readonly anchor: number | null;
+  readonly interrupted: ClockState['interrupted'];
+}
+
+/**
+ * The table's clock. Time comes in as an argument and is never counted down: what has run is always worked out
+ * from an anchor. Every method looks at the time first, so a gap is noticed by whichever comes first after it.
+ */
+export class Timer {
+  private dial: Dial | null = null;
+  private last: Now | null = null;
+  private rev = 0;
+  private warnMs: number;
+  private armed = new Set<Timed>();
+  private pending: ClockEdge[] = [];
+  private stoppedItself = false;
+
+  /** `newId` names the edges; `warnMs` is how long before the end the last seconds begin. */
+  constructor(
+    private readonly newId: () => string,
+    warnMs: number,
+  ) {
+    this.warnMs = warnMs;
+  }
+
+  /** Sets a fresh clock that does not run yet; `lengthMs` null counts up without a limit (DM-31). */
+  set(lengthMs: number | null, step: StepKey | null, now: Now): void {
+    this.look(now);
+    this.change(
+      {
+        mode: lengthMs === null ? 'countup' : 'countdown',
+        lengthMs: lengthMs ?? 0,
+        setMs: lengthMs ?? 0,
+        step,
+        ranMs: 0,
+        anchor: null,
+        interrupted: null,
+      },
+      now,
+    );
+  }
+
+  /** Takes the clock away. */
+  clear(now: Now): void {
+    this.look(now);
+    if (this.dial) this.change(null, now);
+  }
+
+  /** Runs on from where it stands; from zero this is the edge `start`. */
+  start(now: Now): void {
+    this.look(now);
+    if (!this.dial || this.dial.anchor !== null) return;
+    if (this.dial.ranMs === 0) this.ring('start');
+    this.change({ ...this.dial, anchor: now.mono, interrupted: null }, now);
+  }
+
+  /** Stops without losing the time that has run. */
+  pause(now: Now): void {
+    this.look(now);
+    if (this.dial && this.dial.anchor !== null) this.change(this.stopped(this.dial, now.mono), now);
+  }
+
+  /** Starts a standing clock, pauses a running one. */
+  toggle(now: Now): void {
+    this.look(now);
+    if (this.dial?.anchor === null) this.start(now);
+    else this.pause(now);
+  }
+
+  /** Back to the length it was set to; a running clock runs on from there, a standing one stands. */
+  restart(now: Now): void {
+    this.look(now);
+    if (!this.dial) return;
+    const runs = this.dial.anchor !== null;
+    if (runs) this.ring('start');
+    this.change(
+      {
+        ...this.dial,
+        lengthMs: this.dial.setMs,
+        ranMs: 0,
+        anchor: runs ? now.mono : null,
+        interrupted: null,
+      },
+      now,
+    );
+  }
+
+  /** Makes the clock longer or shorter by `ms`; never to less than the time that has run. Nothing for a count-up. */
+  add(ms: number, now: Now): void {
+    this.look(now);
+    if (this.dial?.mode !== 'countdown') return;
+    const { lengthMs } = this.dial;
+    const least = Math.min(lengthMs, this.ran(this.dial, now.mono));
+    const wanted = Math.max(lengthMs + ms, least);
+    if (wanted !== lengthMs) this.change({ ...this.dial, lengthMs: wanted }, now);
+  }
+
+  /** Changes how long before the end the last seconds begin, in ms; 0 for no warning. */
+  warnAt(warnMs: number, now: Now): void {
+    this.look(now);
+    if (warnMs === this.warnMs) return;
+    this.warnMs = warnMs;
+    // The host is in the settings, not at the table: a warning that is now behind us stays silent.
+    this.armed.delete('warning');
+    if (this.dial) this.change(this.dial, now);
+  }
+
+  /**
+   * To be called at least once a second. A silence of more than 3 s, or 3 s between the two clocks of the
+   * machine, stops a running clock at the moment it was last seen. True when that happened since the last call.
+   */
+  heartbeat(now: Now): boolean {
+    this.look(now);
+    const happened = this.stoppedItself;
+    this.stoppedItself = false;
+    return happened;
+  }
+
+  /** The machine goes to sleep or woke up: a running clock stops at the moment it was last seen. */
+  suspended(now: Now): void {
+    this.look(now);
+    if (this.dial && this.dial.anchor !== null) this.interrupt(this.dial, now, 'sleep');
+  }
+
+  /** The clock as the screens and the disk get it; null while none is set. */
+  state(now: Now): ClockState | null {
+    this.look(now);
+    if (!this.dial) return null;
+    const { mode, lengthMs, step, anchor, interrupted } = this.dial;
+    return {
+      rev: this.rev,
+      mode,
+      lengthMs,
+      elapsedMs: this.ran(this.dial, now.mono),
+      running: anchor !== null,
+      step,
+      warnMs: this.warnMs,
+      interrupted,
+    };
+  }
+
+  /** Takes up a clock from the disk. It stands, and says why if it ran when the console stopped. */
+  restore(state: ClockState, now: Now): void {
+    this.last = now;
+    this.rev = state.rev + REVS_AT_RESTORE;
+    this.change(
+      {
+        mode: state.mode,
+        lengthMs: state.lengthMs,
+        setMs: state.lengthMs,
+        step: state.step,
+        ranMs: state.elapsedMs,
+        anchor: null,
+        interrupted: state.running ? 'restart' : state.interrupted,
+      },
+      now,
+    );
+  }
+
+  /** Monotonic instant of the next edge (not after `now` when one waits to be taken); null when none is ahead. */
+  due(now: Now): number | null {
+    this.look(now);
+    if (this.pending.length > 0) return now.mono;
+    if (!this.dial || this.dial.anchor === null) return null;
+    const { anchor, ranMs } = this.dial;
+    const ahead = [...this.armed].map((kind) => anchor + this.moment(kind) - ranMs);
+    return ahead.length > 0 ? Math.min(...ahead) : null;
+  }
+
+  /** The edges that fell since the last call, each given out once. */
+  edges(now: Now): readonly ClockEdge[] {
+    this.look(now);
+    const fallen = this.pending;
+    this.pending = [];
+    return fallen;
+  }
+
+  /** Notices a gap since the clock was last seen, else the edges that were passed. */
+  private look(now: Now): void {
+    const last = this.last ?? now;
+    this.last = now;
+    if (!this.dial || this.dial.anchor === null) return;
+    const silence = now.mono - last.mono;
+    const jump = now.wall - last.wall - silence;
+    // Where the monotonic clock stands still in sleep, only the calendar's has moved on.
+    if (jump > GAP_MS) this.interrupt(this.dial, last, 'sleep');
+    else if (silence > GAP_MS || jump < -GAP_MS) this.interrupt(this.dial, last, 'stall');
+    else this.pass(this.dial, now);
+  }
+
+  private interrupt(dial: Dial, at: Now, interrupted: 'sleep' | 'stall'): void {
+    this.stoppedItself = true;
+    this.change({ ...this.stopped(dial, at.mono), interrupted }, at);
+  }
+
+  private stopped(dial: Dial, mono: number): Dial {
+    return { ...dial, ranMs: this.ran(dial, mono), anchor: null };
+  }
+
+  private ran(dial: Dial, mono: number): number {
+    return dial.anchor === null ? dial.ranMs : dial.ranMs + Math.max(0, mono - dial.anchor);
+  }
+
+  /** When an edge falls, in ms of the clock's own time. */
+  private moment(kind: Timed): number {
+    const length = this.dial?.lengthMs ?? 0;
+    return kind === 'end' ? length : length - this.warnMs;
+  }
+
+  private change(dial: Dial | null, now: Now): void {
+    this.dial = dial;
+    this.rev += 1;
+    this.arm(now);
+  }
+
+  /** Edges that lie ahead will sound, also a second time when time was added; one passed while standing will not. */
+  private arm(now: Now): void {
+    if (this.dial?.mode !== 'countdown') {
+      this.armed.clear();
+      return;
+    }
+    const ran = this.ran(this.dial, now.mono);
+    for (const kind of ['warning', 'end'] as const) {
+      // A warning needs a beginning before it: a 5 s clock starts inside its last ten seconds.
+      const exists = kind === 'end' || (this.warnMs > 0 && this.moment(kind) > 0);
+      if (exists && this.moment(kind) > ran) this.armed.add(kind);
+      else if (!exists || this.dial.anchor === null) this.armed.delete(kind);
+    }
+    if (this.dial.anchor !== null) this.pass(this.dial, now);
+  }
+
+  private pass(dial: Dial, now: Now): void {
+    const ran = this.ran(dial, now.mono);
+    const passed = [...this.armed].filter((kind) => this.moment(kind) <= ran);
+    for (const kind of passed) this.armed.delete(kind);
+    // A warning that comes together with the end would only blur it.
+    if (passed.includes('end')) this.ring('end');
+    else if (passed.includes('warning')) this.ring('warning');
+  }
+
+  private ring(kind: ClockEdge['kind']): void {
+    this.pending.push({ id: this.newId(), kind });
+  }
+}
