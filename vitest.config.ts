@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+const long = Boolean(process.env.LONG);
+const limitMs = long ? 1_800_000 : 30_000;
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // `*.long.ts` are too slow for every day; `npm run test:long` runs them and all others with more random games.
+    include: ['tests/**/*.test.ts', ...(long ? ['tests/**/*.long.ts'] : [])],
+    testTimeout: limitMs,
+    hookTimeout: limitMs,
     maxWorkers: 2,
   },
 });

@@ -6,14 +6,8 @@ import { join, relative, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 const out = join(root, 'out');
 const stamp = join(out, 'built-from');
-const sources = [
-  'shared',
-  'electron',
-  'renderer',
-  'resources',
-  'electron.vite.config.ts',
-  'package-lock.json',
-];
+const folders = ['shared', 'electron', 'renderer', 'resources'];
+const files = ['electron.vite.config.ts', 'package-lock.json'];
 
 /**
  * Builds the console into `out/` unless what is there was built from the same sources. `say` gets one line when
@@ -29,18 +23,15 @@ export async function ensureBuilt(say: (line: string) => void = console.log): Pr
 }
 
 async function fingerprint(): Promise<string> {
+  const sources = files.map((file) => join(root, file));
+  for (const folder of folders) sources.push(...(await filesIn(join(root, folder))));
   const hash = createHash('sha256');
-  for (const source of sources) {
-    for (const file of await filesOf(join(root, source))) {
-      hash.update(`${relative(root, file)}\0`).update(await readFile(file));
-    }
-  }
+  for (const source of sources) hash.update(`${relative(root, source)}\0`).update(await readFile(source));
   return hash.digest('hex');
 }
 
-async function filesOf(path: string): Promise<string[]> {
-  if (/\.\w+$/.test(path)) return [path];
-  const found = await readdir(path, { recursive: true, withFileTypes: true });
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return found
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
