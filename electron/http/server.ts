@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Authority } from '../console/authority';
+import { isForUs } from './guard';
+import { headersFor } from './policy';
+import { session } from './session';
+import type { Site } from './site';
+import { Sockets } from './sockets';
+
+const address = '127.0.0.1';
+
+export interface Serving {
+  readonly authority: Authority;
+  readonly site: Site;
+  /** The secret that opens the host's screen. */
+  readonly token: string;
+  /** Ports to try, in order; 0 takes any free one. */
+  readonly ports: readonly number[];
+}
+
+export interface Served {
+  readonly hostAddress: string;
+  readonly roomAddress: string;
+  /** Tells the screens and stops listening. */
+  close(): Promise<void>;
+}
+
+/** Serves both screens on the loopback address. Rejects when none of the ports is free. */
+export async function serve({ authority, site, token, ports }: Serving): Promise<Served> {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  const sockets = new Sockets(server, authority, token, port);
+  await listen(server, ports);
+
+  function port(): number {
+    const bound = server.address();
+    return typeof bound === 'object' && bound ? bound.port : 0;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(headersFor(null))) response.setHeader(name, value);
+    if (!isForUs(request, port())) {
+      response.writeHead(403).end();
+      return;
+    }
+    const [path = '/'] = (request.url ?? '/').split('?');
+    if (path === '/session') await session(request, response, token, port());
+    else page(path, request, response);
+  }
+
+  function page(path: string, request: IncomingMessage, response: ServerResponse): void {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const longer = { '/': '/host/', '/host': '/host/', '/room': '/room/' }[path];
+    if (longer) {
+      response.writeHead(302, { Location: longer }).end();
+      return;
+    }
+    const found = site.get(path);
+    if (!found) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { ...found.headers, 'Content-Length': found.body.length });
+    response.end(request.method === 'HEAD' ? undefined : found.body);
+  }
+
+  const origin = `http://${address}:${port()}`;
+  return {
+    hostAddress: `${origin}/host/#token=${token}`,
+    roomAddress: `${origin}/room/`,
+    close() {
+      sockets.close();
+      return new Promise((done, failed) => {
+        server.close((error) => (error ? failed(error) : done()));
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+async function listen(server: Server, ports: readonly number[]): Promise<void> {
+  for (const [i, port] of ports.entries()) {
+    try {
+      await new Promise<void>((done, failed) => {
+        server.once('error', failed);
+        server.listen(port, address, () => {
+          server.off('error', failed);
+          done();
+        });
+      });
+      return;
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken || i === ports.length - 1) throw error;
+    }
+  }
+}
