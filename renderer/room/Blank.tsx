@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import styles from './blank.module.css';
+import { Lost } from './Lost';
+import { Mark } from './Mark';
+
+/** Nothing to see, on purpose: a dim mark says that the screen lives. */
+export function Blank({ lost }: { lost: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <main className={styles.blank} data-scene="blank" aria-label={t('room.blank')}>
+      <h1 className={styles.unseen}>{t('room.blank')}</h1>
+      <Mark className={styles.dim} />
+      {lost && (
+        <div className={styles.corner}>
+          <Lost />
+        </div>
+      )}
+    </main>
+  );
+}

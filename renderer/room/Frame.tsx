@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoomScene, RoomView } from '../../shared/contract/room';
+import type { ClockReading } from '../ui/clock';
+import { SmallClock } from './Clock';
+import type { RoomPicture } from './connection';
+import styles from './frame.module.css';
+import { Lost } from './Lost';
+import { Strip } from './Strip';
+import { talkKey } from './scenes/Talk';
+
+/** The seat that has the word now. */
+function speakerOf(scene: RoomScene): number | null {
+  if (scene.type === 'speech') return scene.speaker;
+  if (scene.type === 'vote') return scene.paused;
+  if (scene.type === 'shootout') return scene.turn;
+  return null;
+}
+
+/** Pictures that draw the clock themselves, or must not draw it at all. */
+function drawsClock(scene: RoomScene): boolean {
+  return scene.type === 'vote' ? scene.paused === null : scene.type === 'tie' || scene.type === 'shootout';
+}
+
+/** What the moment is called; null where the picture itself says it large. */
+function labelKey({ scene, ruleset }: RoomView): string | null {
+  switch (scene.type) {
+    case 'talk':
+      return talkKey(ruleset);
+    case 'nominations':
+      return 'room.label.nominations';
+    case 'speech':
+      if (scene.afterTie) return ruleset === 'demafia' ? 'room.label.afterCrash' : 'room.label.afterTie';
+      return ruleset === 'demafia' ? 'room.label.defence' : 'room.label.speech';
+    case 'vote':
+      return scene.count > 1 ? 'room.label.voteAgain' : 'room.label.vote';
+    case 'tie':
+    case 'leaving':
+      return 'room.label.vote';
+    case 'shootout':
+      return 'room.label.shootout';
+    case 'idle':
+    case 'night':
+    case 'morning':
+    case 'result':
+      return null;
+  }
+}
+
+/** What stands round a picture: the day, its name, the signs, and the seats along the bottom. */
+export function Frame(props: {
+  picture: RoomPicture;
+  reading: ClockReading | null;
+  lost: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { view, club } = props.picture;
+  const { scene, period } = view;
+  const label = labelKey(view);
+  const quiet = scene.type === 'idle' || scene.type === 'night' || scene.type === 'result';
+  return (
+    <div className={styles.frame} data-scene={scene.type}>
+      <header className={styles.header}>
+        {period && scene.type !== 'night' && (
+          <p className={styles.period}>{t(`room.period.${period.kind}`, { no: period.no })}</p>
+        )}
+        {label && <p className={styles.label}>{t(label)}</p>}
+        <div className={styles.right}>
+          {props.lost && <Lost />}
+          {props.reading && drawsClock(scene) && <SmallClock reading={props.reading} />}
+          {scene.type === 'vote' && scene.paused !== null && (
+            <p className={styles.pause}>{t('room.vote.paused')}</p>
+          )}
+          {scene.type !== 'idle' && club && <p className={styles.club}>{club}</p>}
+        </div>
+      </header>
+      <main className={styles.main}>{props.children}</main>
+      {!quiet && view.seats.length > 0 && <Strip seats={view.seats} speaker={speakerOf(scene)} />}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './name.module.css';
+
+/**
+ * A nickname that fits: it shrinks to half its size, then takes a second line, and is cut only after that. The
+ * place sets `--size` (the type) and `--place` (the width), both as lengths.
+ */
+export function Name({ children }: { children: string }) {
+  const letters = Math.max(1, [...children].length);
+  return (
+    <span className={styles.name} style={{ ['--letters' as string]: letters }}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RoomView } from '../../shared/contract/room';
+import type { ClockReading } from '../ui/clock';
+import { Idle } from './scenes/Idle';
+import { Leaving } from './scenes/Leaving';
+import { Morning } from './scenes/Morning';
+import { Night } from './scenes/Night';
+import { Nominations } from './scenes/Nominations';
+import { Result } from './scenes/Result';
+import { Shootout } from './scenes/Shootout';
+import { Speech } from './scenes/Speech';
+import { Talk } from './scenes/Talk';
+import { Tie } from './scenes/Tie';
+import { Vote } from './scenes/Vote';
+
+/** The picture of the moment. */
+export function Picture(props: { view: RoomView; club: string; reading: ClockReading | null }) {
+  const { view, club, reading } = props;
+  const { scene, seats } = view;
+  switch (scene.type) {
+    case 'idle':
+      return <Idle club={club} />;
+    case 'night':
+      return <Night no={view.period?.no ?? null} />;
+    case 'morning':
+      return <Morning dead={scene.dead} seats={seats} />;
+    case 'talk':
+      return <Talk view={view} reading={reading} />;
+    case 'nominations':
+      return <Nominations view={view} />;
+    case 'speech':
+      return <Speech seat={scene.speaker} seats={seats} reading={reading} />;
+    case 'vote':
+      return <Vote scene={scene} seats={seats} reading={reading} />;
+    case 'tie':
+      return <Tie scene={scene} view={view} />;
+    case 'shootout':
+      return <Shootout scene={scene} seats={seats} />;
+    case 'leaving':
+      return <Leaving leaving={scene.seats} seats={seats} />;
+    case 'result':
+      return <Result scene={scene} view={view} />;
+  }
+}

@@ -1,0 +1,52 @@
+import { IconHandFinger, IconMicrophoneOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { RoomSeat } from '../../shared/contract/room';
+import type { Seat } from '../../shared/game/words';
+import { Name } from './Name';
+import styles from './strip.module.css';
+
+/** Seats in one row of the strip; more make two rows of equal length. */
+const oneRow = 12;
+
+function Tile({ seat, speaks }: { seat: RoomSeat; speaks: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.tile} data-out={seat.out} data-nominated={seat.nominated} data-speaks={speaks}>
+      <span className={styles.number}>{seat.seat}</span>
+      <span className={styles.marks}>
+        {seat.fouls > 0 && (
+          <span className={styles.fouls} role="img" aria-label={t('room.seat.fouls', { count: seat.fouls })}>
+            {Array.from({ length: seat.fouls }, (_, index) => index + 1).map((foul) => (
+              <i key={foul} />
+            ))}
+          </span>
+        )}
+        {seat.silenced && !seat.out && (
+          <IconMicrophoneOff className={styles.silenced} aria-label={t('room.seat.silenced')} role="img" />
+        )}
+        {seat.nominated && (
+          <IconHandFinger className={styles.finger} aria-label={t('room.seat.nominated')} role="img" />
+        )}
+      </span>
+      <Name>{seat.name}</Name>
+    </li>
+  );
+}
+
+/** All seats along the bottom: who is in, out, nominated, silenced, and with how many fouls. */
+export function Strip({ seats, speaker }: { seats: readonly RoomSeat[]; speaker: Seat | null }) {
+  const rows = seats.length > oneRow ? 2 : 1;
+  return (
+    <footer>
+      <ol
+        className={styles.strip}
+        data-rows={rows}
+        style={{ ['--columns' as string]: Math.ceil(seats.length / rows) }}
+      >
+        {seats.map((seat) => (
+          <Tile key={seat.seat} seat={seat} speaks={seat.seat === speaker} />
+        ))}
+      </ol>
+    </footer>
+  );
+}

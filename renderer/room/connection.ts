@@ -1,0 +1,53 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { RoomMessage, Transport } from '../../shared/contract/messages';
+import type { ClockReading } from '../ui/clock';
+import { Line } from '../ui/line';
+
+/** What the authority last told this screen to show. */
+export type RoomPicture = Extract<RoomMessage, { type: 'room' }>;
+
+/** What a room screen knows: the last picture, the clock, and whether the authority is there. */
+export interface RoomState {
+  readonly picture: RoomPicture | null;
+  readonly reading: ClockReading | null;
+  readonly connected: boolean;
+}
+
+/** Holds the room's state. What was known stays when the line is lost, and the clock runs on. */
+export class RoomConnection {
+  readonly #line: Line<RoomMessage>;
+  #state: RoomState = { picture: null, reading: null, connected: false };
+  #listeners = new Set<() => void>();
+
+  constructor(transport: Transport<RoomMessage>) {
+    this.#line = new Line<RoomMessage>(transport);
+    this.#line.subscribe(() =>
+      this.#change({ reading: this.#line.reading, connected: this.#line.connected }),
+    );
+    this.#line.onMessage((message) => {
+      if (message.type === 'room') this.#change({ picture: message });
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): RoomState => this.#state;
+
+  #change(part: Partial<RoomState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Where the pictures find the connection. */
+export const RoomLine = createContext<RoomConnection | null>(null);
+
+/** The room's state, drawn again with every change. */
+export function useRoom(): RoomState {
+  const connection = useContext(RoomLine);
+  if (!connection) throw new Error('no connection around this component');
+  return useSyncExternalStore(connection.subscribe, connection.state);
+}

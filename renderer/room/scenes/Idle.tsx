@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../Mark';
+import { Name } from '../Name';
+import styles from './scenes.module.css';
+
+/** Between games: the club's name, so that an idle screen is never a dead one. */
+export function Idle({ club }: { club: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.centre}>
+      <Mark className={styles.mark} />
+      <h1 className={styles.club}>
+        <Name>{club || t('room.idle.name')}</Name>
+      </h1>
+      <p className={styles.lead}>{t('room.idle.soon')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { RoomSeat } from '../../../shared/contract/room';
+import type { Seat } from '../../../shared/game/words';
+import { Tiles } from '../Tiles';
+import styles from './scenes.module.css';
+
+/** The morning: who is no longer there, in seat order and without a cause (DM-66). */
+export function Morning({ dead, seats }: { dead: readonly Seat[]; seats: readonly RoomSeat[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.centre}>
+      <h1 className={styles.title}>{t('room.morning.title')}</h1>
+      <p className={styles.lead}>
+        {dead.length === 0 ? t('room.morning.nobody') : t('room.morning.dead', { count: dead.length })}
+      </p>
+      {dead.length > 0 && <Tiles shown={dead} seats={seats} tone="gone" />}
+    </div>
+  );
+}

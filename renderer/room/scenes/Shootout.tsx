@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { RoomScene, RoomSeat } from '../../../shared/contract/room';
+import { Name } from '../Name';
+import { nameOf } from '../Tiles';
+import styles from './shootout.module.css';
+
+type ShootoutScene = Extract<RoomScene, { type: 'shootout' }>;
+
+/** Up to so many numbers stand on a board; of more only the named ones are listed beside the seats. */
+const mostNumbers = 40;
+
+function Board({ scene }: { scene: ShootoutScene }) {
+  const last = scene.named.at(-1)?.number;
+  const numbers = Array.from({ length: scene.to - scene.from + 1 }, (_, index) => scene.from + index);
+  const stateOf = (number: number) => {
+    if (scene.hit !== null && number === last) return 'loaded';
+    return scene.named.some((one) => one.number === number) ? 'named' : 'free';
+  };
+  return (
+    <ol className={styles.board} data-many={numbers.length > 20}>
+      {numbers.map((number) => (
+        <li key={number} data-state={stateOf(number)}>
+          {number}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The shoot-out (DM-34): the range, the order, what has been named; the loaded number only once it has fallen. */
+export function Shootout({ scene, seats }: { scene: ShootoutScene; seats: readonly RoomSeat[] }) {
+  const { t } = useTranslation();
+  const numbersOf = (seat: number) => scene.named.filter((one) => one.seat === seat).map((one) => one.number);
+  const active = scene.hit ?? scene.turn;
+  return (
+    <div className={styles.shootout}>
+      <h1 className={styles.title}>
+        {scene.hit !== null
+          ? t('room.shootout.hit')
+          : t('room.shootout.range', { from: scene.from, to: scene.to })}
+      </h1>
+      <div className={styles.sides} data-board={scene.to - scene.from < mostNumbers}>
+        <ol className={styles.order} style={{ ['--rows' as string]: scene.tied.length }}>
+          {scene.tied.map((seat) => (
+            <li key={seat} data-active={seat === active} data-hit={seat === scene.hit}>
+              <span className={styles.seat}>{seat}</span>
+              <Name>{nameOf(seats, seat)}</Name>
+              <span className={styles.named}>{numbersOf(seat).join(' · ')}</span>
+            </li>
+          ))}
+        </ol>
+        {scene.to - scene.from < mostNumbers && <Board scene={scene} />}
+      </div>
+    </div>
+  );
+}

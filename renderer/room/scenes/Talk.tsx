@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { RoomView } from '../../../shared/contract/room';
+import type { RulesetId } from '../../../shared/game/words';
+import type { ClockReading } from '../../ui/clock';
+import { Clock } from '../Clock';
+import { Tiles } from '../Tiles';
+import styles from './scenes.module.css';
+
+/** What the table calls its free talk. */
+export function talkKey(ruleset: RulesetId | null): string {
+  return ruleset === 'demafia' ? 'room.label.balagan' : 'room.label.talk';
+}
+
+/** Everybody talks (DM-24): one clock for the table, and who has been nominated so far (DM-25). */
+export function Talk({ view, reading }: { view: RoomView; reading: ClockReading | null }) {
+  const { t } = useTranslation();
+  const title = t(talkKey(view.ruleset));
+  if (!reading) {
+    return (
+      <div className={styles.centre}>
+        <h1 className={styles.title}>{title}</h1>
+        {view.nominations.length > 0 && (
+          <Tiles shown={view.nominations} seats={view.seats} tone="nominated" />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.speech}>
+      <Clock reading={reading} />
+      <div className={styles.chips} data-many={view.nominations.length > 10}>
+        <h1>{view.nominations.length === 0 ? t('room.talk.nobody') : t('room.talk.nominated')}</h1>
+        <ol>
+          {view.nominations.map((seat) => (
+            <li key={seat}>{seat}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
