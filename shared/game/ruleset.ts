@@ -1,7 +1,8 @@
+import type { RoomScene } from '../contract/room';
 import type { Fact } from './facts';
 import type { GameState, LedgerRow, OptionValue, Setup } from './state';
 import type { Answer, Step } from './steps';
-import type { Cause, Refusal, RoleId, RulesetId, Seat, StepKey, TeamId, Text, Verdict } from './words';
+import type { Refusal, RoleId, RulesetId, Seat, StepKey, TeamId, Text, Verdict } from './words';
 
 export interface RoleSpec {
   readonly id: RoleId;
@@ -57,6 +58,8 @@ export interface Ruleset {
 
   /** All steps of the open phase in order; exactly one has the status `now` while the game runs. */
   steps(state: GameState): readonly Step[];
+  /** The step whose clock runs: the open one, a win proposal left aside, so that the room learns nothing of it. */
+  clockStep(state: GameState): Step | null;
   /** The facts that record an answer, or why it does not fit. */
   answer(state: GameState, step: StepKey, answer: Answer): readonly Fact[] | Refusal;
   /** The facts that Next records in the current step. */
@@ -67,12 +70,15 @@ export interface Ruleset {
   /** The column a row belongs to. */
   columnOf(row: LedgerRow): string;
   boards(state: GameState): readonly Board[];
+  /** One short secret remark a seat while a night is open. */
+  tags(state: GameState): ReadonlyMap<Seat, Text>;
   /** Who may be named MVP by accuracy, and everybody's accurate and cast votes and abstentions. */
   accuracy(state: GameState): readonly {
     readonly seat: Seat;
     readonly accurate: number;
     readonly cast: number;
     readonly abstained: number;
+    readonly eligible: boolean;
   }[];
   /** Oratory points proposed or switched off, by day and seat. */
   oratory(state: GameState): readonly { readonly day: number; readonly seat: Seat; readonly on: boolean }[];
@@ -83,8 +89,8 @@ export interface Ruleset {
   ): { readonly count: number; readonly consequence: 'none' | 'silence' | 'removal' };
   /** Whether the seat may not speak in the talk of this day. */
   isSilenced(state: GameState, seat: Seat): boolean;
-  /** Team the host would confirm now. */
-  removalCauses: readonly Cause[];
+  /** The picture for the room: public facts only. */
+  scene(state: GameState): RoomScene;
 }
 
 /** The team of a role; undefined for a role the system does not know. */

@@ -82,8 +82,9 @@ export interface Day {
   readonly nominations: readonly Nomination[];
   readonly counts: readonly Count[];
   readonly tieChoice: 'expel' | 'shootout' | null;
+  /** The host's word where it is not the proposed result; `tied`: the one who is left of a tie goes. */
   readonly verdict: 'proposed' | 'nobody' | 'tied';
-  /** Tied seats of the first count, as they were when it closed; empty when there was no tie. */
+  /** The loaded number of the shoot-out (DM-34). */
   readonly lot: { readonly from: number; readonly to: number; readonly drawn: number } | null;
   readonly named: readonly { readonly seat: Seat; readonly number: number }[];
   /** Host's word on oratory points by seat; what is missing has the rule's default. */

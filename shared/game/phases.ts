@@ -1,0 +1,44 @@
+import { isNight, numberOf, type PhaseId, type StepKey } from './words';
+
+/** The night with this number. */
+export const night = (no: number): PhaseId => `n${no}`;
+/** The talk of a day, in which nominations are made. */
+export const talk = (day: number): PhaseId => `d${day}/talk`;
+/** The vote of a day. */
+export const vote = (day: number): PhaseId => `d${day}/vote`;
+
+/** What comes after a phase: n0 → d1/talk → d1/vote → n1 → d2/talk … (DM-20). */
+export function following(phase: PhaseId): PhaseId {
+  const no = numberOf(phase);
+  if (isNight(phase)) return talk(no + 1);
+  return phase.endsWith('/talk') ? vote(no) : night(no);
+}
+
+/** Where a phase stands in the game, from 0; steps count as their phase. */
+export function orderOf(phase: PhaseId): number {
+  const no = numberOf(phase);
+  if (isNight(phase)) return no * 3;
+  return (no - 1) * 3 + (phase.endsWith('/vote') ? 2 : 1);
+}
+
+/** Keys of the steps, all in one place because they are file format. */
+export const stepKey = {
+  meet: 'n0/meet',
+  identify: (role: string): StepKey => `n0/${role}`,
+  act: (no: number, act: string): StepKey => `n${no}/${act}`,
+  dawn: (no: number): StepKey => `n${no}/dawn`,
+  morning: (day: number): StepKey => `d${day}/morning`,
+  talk: (day: number): StepKey => `d${day}/talk`,
+  nominations: (day: number): StepKey => `d${day}/nominations`,
+  noVote: (day: number): StepKey => `d${day}/no-vote`,
+  defence: (day: number, count: number, seat: number): StepKey => `d${day}/defence/${count}/${seat}`,
+  candidate: (day: number, count: number, seat: number): StepKey => `d${day}/count/${count}/cand/${seat}`,
+  pause: (day: number, count: number, seat: number): StepKey => `d${day}/pause/${count}/${seat}`,
+  cut: (day: number, count: number): StepKey => `d${day}/cut/${count}`,
+  crash: (day: number): StepKey => `d${day}/crash`,
+  tie: (day: number): StepKey => `d${day}/tie`,
+  loaded: (day: number): StepKey => `d${day}/loaded`,
+  turn: (day: number, turn: number, seat: number): StepKey => `d${day}/turn/${turn}/${seat}`,
+  verdict: (day: number): StepKey => `d${day}/verdict`,
+  win: (phase: PhaseId): StepKey => `${isNight(phase) ? 'n' : 'd'}${numberOf(phase)}/win`,
+} as const;

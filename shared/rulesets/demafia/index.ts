@@ -1,0 +1,56 @@
+import { orderOf, talk, vote } from '../../game/phases';
+import type { Ruleset } from '../../game/ruleset';
+import { seatOf } from '../../game/state';
+import { answer, next } from './answers';
+import { apply, begin } from './apply';
+import { check } from './check';
+import { silenceOf } from './day';
+import { boards, tags } from './memory';
+import { foulThresholds, option, options } from './options';
+import { accuracy, columnOf, columns, ledger, oratoryOf } from './points';
+import { checkComposition, roles, suggest } from './roles';
+import { scene } from './scene';
+import { currentStep } from './step';
+import { steps } from './steps';
+
+/** The rules of the DeMafia club (DM-01…67). */
+export const demafia: Ruleset = {
+  id: 'demafia',
+  seats: { min: 5, max: 20 },
+  roles,
+  teams: ['white', 'black'],
+  plainRole: 'citizen',
+  options,
+  columns,
+  suggest,
+  checkComposition,
+  begin,
+  check,
+  apply,
+  steps,
+  clockStep: (state) => currentStep(steps(state)) ?? null,
+  answer,
+  next,
+  ledger,
+  columnOf,
+  boards,
+  tags,
+  accuracy,
+  oratory: (state) => state.days.flatMap((day) => oratoryOf(state, day)),
+  nextFoul(state, seat) {
+    const count = seatOf(state, seat).fouls.length + 1;
+    const at = foulThresholds(state);
+    if (!at) return { count, consequence: 'none' };
+    return {
+      count,
+      consequence: count >= at.removal ? 'removal' : count === at.silence ? 'silence' : 'none',
+    };
+  },
+  isSilenced(state, seat) {
+    const silence = silenceOf(state, seat);
+    if (silence === null || seatOf(state, seat).out !== null) return false;
+    const last = option(state, 'foulSilence') === 'defence' ? vote(silence.through) : talk(silence.through);
+    return orderOf(state.phase) <= orderOf(last);
+  },
+  scene,
+};

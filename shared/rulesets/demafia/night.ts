@@ -1,0 +1,147 @@
+import type { Act, GameState, Night } from '../../game/state';
+import { isLiving } from '../../game/state';
+import type { RoleId, Seat } from '../../game/words';
+import { type Dawn, resolveDawn } from './dawn';
+import { option } from './options';
+import { holders, roleAt } from './roles';
+
+/** DM-35: the critical order of an active night: the acting role and the name of its step. */
+export const nightOrder = [
+  { role: 'mafia', act: 'shot' },
+  { role: 'lover', act: 'hunt' },
+  { role: 'maniac', act: 'visit' },
+  { role: 'doctor', act: 'heal' },
+  { role: 'sheriff', act: 'check' },
+] as const;
+export type ActingRole = (typeof nightOrder)[number]['role'];
+export type ActName = (typeof nightOrder)[number]['act'];
+
+/** Acting roles of this night in order; a role that is not in the composition is never called (DM-12). */
+export function calledRoles(state: GameState, night: number): (typeof nightOrder)[number][] {
+  if (night === 0 && option(state, 'night0Actions') === 'identify') return [];
+  const { composition } = state.setup;
+  return nightOrder.filter(({ role }) => {
+    if (role === 'mafia') return night > 0;
+    return (composition[role] ?? 0) > 0 && (night > 0 || role !== 'lover');
+  });
+}
+
+/** Mafia and Boss at the table when the night began. */
+function shooters(state: GameState, night: Night): Seat[] {
+  return night.living.filter((seat) => ['boss', 'mafia'].includes(roleAt(state, seat)));
+}
+
+/** DM-18, A-15: the night began with no Mafia or Boss and a living Lover, who then shoots as well. */
+export function loverShoots(state: GameState, night: Night): boolean {
+  return shooters(state, night).length === 0 && night.living.some((seat) => roleAt(state, seat) === 'lover');
+}
+
+/** The seats that act for a role this night: at the table at its start and still there. */
+export function actorsOf(state: GameState, night: Night, role: ActingRole): Seat[] {
+  const began =
+    role !== 'mafia'
+      ? night.living.filter((seat) => roleAt(state, seat) === role)
+      : loverShoots(state, night)
+        ? night.living.filter((seat) => roleAt(state, seat) === 'lover')
+        : shooters(state, night);
+  return began.filter((seat) => isLiving(state, seat));
+}
+
+/** The latest answer of a role this night; undefined while it has not answered. */
+export function actOf(night: Night, role: RoleId): Act | undefined {
+  return night.acts.find((act) => act.role === role && act.shooter === null);
+}
+
+/** The proposals of the shooters this night (DM-14). */
+export function proposalsOf(night: Night): Act[] {
+  return night.acts.filter((act) => act.role === 'mafia' && act.shooter !== null);
+}
+
+/**
+ * DM-13, DM-14, A-16: the target of the shot. The agreed one; else the living Boss's word; else what most of the
+ * living Mafia proposed. Undefined while there is no answer; null when none was taken.
+ */
+export function shotTarget(state: GameState, night: Night): Seat | null | undefined {
+  const agreed = actOf(night, 'mafia');
+  if (agreed) return agreed.target;
+  const proposals = proposalsOf(night);
+  const boss = proposals.find((act) => act.shooter !== null && roleAt(state, act.shooter) === 'boss');
+  if (boss?.target) return boss.target;
+  if (actorsOf(state, night, 'mafia').some((seat) => roleAt(state, seat) === 'boss')) return undefined;
+  const votes = new Map<Seat, number>();
+  for (const { target } of proposals) if (target !== null) votes.set(target, (votes.get(target) ?? 0) + 1);
+  const most = Math.max(0, ...votes.values());
+  const leaders = [...votes].filter(([, count]) => count === most);
+  return leaders.length === 1 ? leaders[0]?.[0] : undefined;
+}
+
+/** The target of a role's act this night; undefined while it has not answered. */
+export function targetOf(state: GameState, night: Night, role: ActingRole): Seat | null | undefined {
+  return role === 'mafia' ? shotTarget(state, night) : actOf(night, role)?.target;
+}
+
+/** DM-08, DM-55, A-06: whom the Doctor may not heal this night: healed on both nights before. */
+export function blockedPatient(state: GameState, night: number): Seat | null {
+  const healed = (no: number) => {
+    const found = state.nights.find((record) => record.no === no);
+    return found ? (actOf(found, 'doctor')?.target ?? null) : null;
+  };
+  const last = healed(night - 1);
+  return last !== null && last === healed(night - 2) ? last : null;
+}
+
+/** One closed night with its dawn. */
+export interface ResolvedNight {
+  readonly night: Night;
+  readonly shot: Seat | null;
+  readonly visit: Seat | null;
+  readonly check: Seat | null;
+  /** The heal was blocked (DM-55) and entered all the same: it earns nothing. */
+  readonly healEarns: boolean;
+  readonly dawn: Dawn;
+}
+
+/**
+ * All nights from 0, each with the dawn its choices give. The last one may still be open: then its dawn is the
+ * one that would come now. A target that left during the night counts for nothing (A-149).
+ */
+export function resolveNights(state: GameState): ResolvedNight[] {
+  let visits: Readonly<Record<Seat, number>> = {};
+  return state.nights.map((night) => {
+    const there = (seat: Seat | null | undefined) => {
+      if (seat === null || seat === undefined) return null;
+      const out = state.seats[seat - 1]?.out;
+      return out && out.cause !== 'night-kill' && out.during === `n${night.no}` ? null : seat;
+    };
+    const sheriff = holders(state, 'sheriff').find((seat) => night.living.includes(seat)) ?? null;
+    const shot = there(targetOf(state, night, 'mafia'));
+    const visit = there(targetOf(state, night, 'maniac'));
+    const dawn = resolveDawn(
+      {
+        shot,
+        hunt: targetOf(state, night, 'lover') ?? null,
+        visit,
+        heal: there(targetOf(state, night, 'doctor')),
+        sheriff,
+      },
+      visits,
+      option(state, 'maniacHeal'),
+    );
+    visits = dawn.visits;
+    const gone = (seat: Seat) => there(seat) === null;
+    return {
+      night,
+      shot,
+      visit,
+      check: targetOf(state, night, 'sheriff') ?? null,
+      healEarns: !actOf(night, 'doctor')?.irregular,
+      dawn: { ...dawn, dead: dawn.dead.filter((seat) => !gone(seat)) },
+    };
+  });
+}
+
+/** The open night; null by day. */
+export function openNight(state: GameState): Night | null {
+  const last = state.nights.at(-1);
+  return last && last.dead === null && state.phase === `n${last.no}` ? last : null;
+}

@@ -1,0 +1,66 @@
+import type { OptionSpec } from '../../game/ruleset';
+import type { GameState } from '../../game/state';
+
+/** The options of decisions 6.7 for DeMafia, each with its default first. */
+export const options = [
+  { name: 'blackWin', default: 'parity', values: ['parity', 'allWhitesDead'], rule: 'A-01' },
+  { name: 'night0Actions', default: 'identify', values: ['identify', 'effective'], rule: 'A-04' },
+  { name: 'maniacHeal', default: 'cancelVisit', values: ['cancelVisit', 'lethalOnly'], rule: 'A-10' },
+  { name: 'shotBonusTo', default: 'aliveAfterDawn', values: ['aliveAfterDawn', 'aliveAtShot'], rule: 'A-14' },
+  { name: 'sheriffRepeatScores', default: false, values: [false, true], rule: 'A-19' },
+  { name: 'loverRepeatScores', default: true, values: [true, false], rule: 'A-18' },
+  { name: 'voteCut', default: 'banner', values: ['banner', 'auto', 'off'], rule: 'A-20' },
+  { name: 'uzhhorodAt', default: 3, values: { from: 1, to: 20, also: ['off'] }, rule: 'A-21' },
+  {
+    name: 'uzhhorodScope',
+    default: 'everyCount',
+    values: ['everyCount', 'firstCount', 'oncePerDay'],
+    rule: 'A-21',
+  },
+  {
+    name: 'singleCandidate',
+    default: 'majority',
+    values: ['majority', 'plurality', 'noVoteOnDay1', 'noVote'],
+    rule: 'A-22',
+  },
+  { name: 'voteShootout', default: 'off', values: ['off', 'on'], rule: 'A-23' },
+  { name: 'oratoryShootout', default: 'off', values: ['off', 'on'], rule: 'A-24' },
+  { name: 'shootoutRange', default: 10, values: { from: 2, to: 99, also: [] }, rule: 'A-26' },
+  { name: 'dqKeepsEarned', default: false, values: [false, true], rule: 'A-27' },
+  { name: 'foulSilence', default: 'balagan', values: ['balagan', 'defence', 'none'], rule: 'A-31' },
+  { name: 'fouls', default: '3/4', values: ['3/4', '2/3', '4/5', 'off'], rule: 'A-31' },
+] as const satisfies readonly OptionSpec[];
+
+type Name = (typeof options)[number]['name'];
+
+interface Values {
+  blackWin: 'parity' | 'allWhitesDead';
+  night0Actions: 'identify' | 'effective';
+  maniacHeal: 'cancelVisit' | 'lethalOnly';
+  shotBonusTo: 'aliveAfterDawn' | 'aliveAtShot';
+  sheriffRepeatScores: boolean;
+  loverRepeatScores: boolean;
+  voteCut: 'banner' | 'auto' | 'off';
+  uzhhorodAt: number | 'off';
+  uzhhorodScope: 'everyCount' | 'firstCount' | 'oncePerDay';
+  singleCandidate: 'majority' | 'plurality' | 'noVoteOnDay1' | 'noVote';
+  voteShootout: 'off' | 'on';
+  oratoryShootout: 'off' | 'on';
+  shootoutRange: number;
+  dqKeepsEarned: boolean;
+  foulSilence: 'balagan' | 'defence' | 'none';
+  fouls: string;
+}
+
+/** The value a game is played with: what was chosen at its start, else the default of decisions 6.7. */
+export function option<N extends Name & keyof Values>(state: GameState, name: N): Values[N] {
+  const chosen = state.setup.options[name];
+  const spec = options.find((known) => known.name === name);
+  return (chosen ?? spec?.default) as Values[N];
+}
+
+/** DM-67, A-31: fouls at which a player falls silent and is removed; null when fouls are off. */
+export function foulThresholds(state: GameState): { silence: number; removal: number } | null {
+  const match = /^(\d)\/(\d)$/.exec(option(state, 'fouls'));
+  return match ? { silence: Number(match[1]), removal: Number(match[2]) } : null;
+}

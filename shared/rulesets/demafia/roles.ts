@@ -1,0 +1,75 @@
+import type { RoleSpec } from '../../game/ruleset';
+import { type GameState, seatOf } from '../../game/state';
+import { type Refusal, type RoleId, type Seat, type TeamId, text } from '../../game/words';
+
+/** DM-02: two teams. The Maniac is white; "Don" is the Boss (A-17). */
+export const roles: readonly RoleSpec[] = [
+  { id: 'boss', team: 'black', max: 1, required: true },
+  { id: 'mafia', team: 'black', max: 10 },
+  { id: 'lover', team: 'black', max: 1 },
+  { id: 'sheriff', team: 'white', max: 1 },
+  { id: 'doctor', team: 'white', max: 1 },
+  { id: 'maniac', team: 'white', max: 1 },
+  { id: 'citizen', team: 'white', max: 19 },
+];
+
+/** The team of a role (DM-02). A role that is not known counts as a Citizen. */
+export function teamOfRole(role: RoleId | null): TeamId {
+  return role === 'boss' || role === 'mafia' || role === 'lover' ? 'black' : 'white';
+}
+
+/** The role a seat holds; a seat whose role was not recorded counts as a Citizen. */
+export function roleAt(state: GameState, seat: Seat): RoleId {
+  return seatOf(state, seat).role ?? 'citizen';
+}
+
+/** The team a seat belongs to (DM-02). */
+export function teamAt(state: GameState, seat: Seat): TeamId {
+  return teamOfRole(roleAt(state, seat));
+}
+
+/** Seats that hold a role, ascending, living or not. */
+export function holders(state: GameState, role: RoleId): Seat[] {
+  return state.seats.filter((seat) => seat.role === role).map((seat) => seat.seat);
+}
+
+/** DM-03, A-03: one Boss and a third of the table black; the Lover before a second Mafia. */
+export function suggest(seats: number): Record<RoleId, number> {
+  const blacks = Math.max(1, Math.floor(seats / 3));
+  const lover = blacks >= 2 ? 1 : 0;
+  const specials = Math.min(3, seats - blacks);
+  const composition = {
+    boss: 1,
+    mafia: blacks - 1 - lover,
+    lover,
+    sheriff: specials >= 1 ? 1 : 0,
+    doctor: specials >= 2 ? 1 : 0,
+    maniac: specials >= 3 ? 1 : 0,
+  };
+  return {
+    ...composition,
+    citizen: seats - blacks - composition.sheriff - composition.doctor - composition.maniac,
+  };
+}
+
+/** DM-03: 5 to 20 seats, one Boss, single special roles, roles for every seat, blacks fewer than whites. */
+export function checkComposition(seats: number, composition: Readonly<Record<RoleId, number>>): Refusal[] {
+  const refusals: Refusal[] = [];
+  const refuse = (key: string, params?: Record<string, string | number>) =>
+    refusals.push({ rule: 'DM-03', reason: text(`refusal.composition.${key}`, params) });
+  if (seats < 5 || seats > 20) refuse('seats', { min: 5, max: 20 });
+  for (const [role, count] of Object.entries(composition)) {
+    const spec = roles.find((known) => known.id === role);
+    if (!spec) refuse('unknown', { role });
+    else if (count > spec.max) refuse('tooMany', { role: `role.demafia.${role}`, max: spec.max });
+  }
+  if ((composition.boss ?? 0) !== 1) refuse('oneBoss');
+  const total = Object.values(composition).reduce((sum, count) => sum + count, 0);
+  if (total !== seats) refuse('total', { seats, total });
+  const blacks = Object.entries(composition).reduce(
+    (sum, [role, count]) => sum + (teamOfRole(role) === 'black' ? count : 0),
+    0,
+  );
+  if (blacks >= total - blacks) refuse('parity');
+  return refusals;
+}

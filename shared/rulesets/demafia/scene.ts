@@ -1,0 +1,106 @@
+import type { RoomScene } from '../../contract/room';
+import { handsFor, openCandidate, openPause, votersLeft } from '../../game/counts';
+import { stepKey } from '../../game/phases';
+import type { Count, Day, GameState } from '../../game/state';
+import { isNight, type Seat } from '../../game/words';
+import { hitSeat, isCounted, leavers, outcomeOf, shootoutTurn, standing, today } from './day';
+import { ledger } from './points';
+import { roleAt, teamAt } from './roles';
+import { currentStep } from './step';
+import { steps } from './steps';
+
+/**
+ * The picture for the room (design 7): built from public facts only. A night is a night whatever happens in it, a
+ * proposed win changes nothing, the loaded number stays away until it falls (DM-34), roles until the end (DM-66).
+ */
+export function scene(state: GameState): RoomScene {
+  if (state.ended) return result(state);
+  if (isNight(state.phase)) return { type: 'night' };
+  const day = today(state);
+  if (!day) return { type: 'night' };
+  return state.phase.endsWith('/talk') ? talkScene(state, day) : voteScene(state, day);
+}
+
+function talkScene(state: GameState, day: Day): RoomScene {
+  if (day.no > 1 && !state.done.includes(stepKey.morning(day.no))) {
+    return { type: 'morning', dead: state.nights.at(-1)?.dead ?? [] };
+  }
+  return state.done.includes(stepKey.talk(day.no)) ? { type: 'nominations' } : { type: 'talk' };
+}
+
+function voteScene(state: GameState, day: Day): RoomScene {
+  const open = currentStep(steps(state));
+  const outcome = outcomeOf(state, day);
+  if (!open) return { type: 'nominations' };
+  if (open.kind === 'speech' && !open.pause) {
+    return { type: 'speech', speaker: open.speaker, afterTie: day.counts.length > 0 };
+  }
+  if (open.key === stepKey.crash(day.no) && outcome.type === 'revote')
+    return { type: 'tie', tied: outcome.tied, again: false };
+  if (open.key === stepKey.tie(day.no) && outcome.type === 'choice')
+    return { type: 'tie', tied: outcome.tied, again: true };
+  if (outcome.type === 'shootout') return shootoutScene(day, outcome.tied);
+  if (open.key === stepKey.verdict(day.no) || open.key === stepKey.noVote(day.no)) {
+    const named = hitSeat(day) !== null && outcome.type === 'settled' && outcome.of === 'shootout';
+    return named
+      ? shootoutScene(day, [...new Set(day.named.map((turn) => turn.seat))])
+      : { type: 'leaving', seats: leavers(state, day) };
+  }
+  return countScene(state, day, open.kind === 'hands' ? open.candidate : null);
+}
+
+function shootoutScene(day: Day, tied: readonly Seat[]): RoomScene {
+  const hit = hitSeat(day);
+  return {
+    type: 'shootout',
+    tied,
+    turn: day.lot && hit === null ? (shootoutTurn(tied, day)?.seat ?? null) : null,
+    from: day.lot?.from ?? 0,
+    to: day.lot?.to ?? 0,
+    named: day.named,
+    hit,
+  };
+}
+
+function countScene(state: GameState, day: Day, called: Seat | null): RoomScene {
+  const last = day.counts.at(-1);
+  const running = last && !isCounted(state, last) ? last : null;
+  const outcome = outcomeOf(state, day);
+  const fresh = outcome.type === 'revote' ? outcome.tied : standing(state, day);
+  const count: Count = running ?? {
+    no: last && outcome.type === 'revote' ? 2 : (last?.no ?? 1),
+    candidates: last && outcome.type !== 'revote' ? last.candidates : fresh,
+    opened: fresh.length,
+    hands: last && outcome.type !== 'revote' ? last.hands : [],
+    waiting: [],
+    closed: last && outcome.type !== 'revote' ? last.closed : [],
+    pauses: [],
+    cut: null,
+  };
+  const current = called ?? openCandidate(count);
+  return {
+    type: 'vote',
+    count: count.no,
+    candidates: count.candidates.map((seat) => ({
+      seat,
+      hands: handsFor(count, seat),
+      state: count.closed.includes(seat) ? 'closed' : seat === current ? 'current' : 'waiting',
+    })),
+    votersLeft: votersLeft(state, count).length,
+    paused: openPause(count)?.seat ?? null,
+  };
+}
+
+function result(state: GameState): RoomScene {
+  const rows = ledger(state).filter((row) => !row.void);
+  return {
+    type: 'result',
+    winner: state.ended?.winner ?? null,
+    rows: state.seats.map(({ seat }) => ({
+      seat,
+      role: roleAt(state, seat),
+      team: teamAt(state, seat),
+      total: rows.filter((row) => row.seat === seat).reduce((sum, row) => sum + row.amount, 0),
+    })),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Ruleset } from '../game/ruleset';
+import type { RulesetId } from '../game/words';
+import { demafia } from './demafia';
+
+/** The systems of rules that can be played, in the order they are offered. */
+export const rulesets: readonly Ruleset[] = [demafia];
+
+/** The rules with this id; undefined for a system this version does not play. */
+export function rulesetOf(id: RulesetId): Ruleset | undefined {
+  return rulesets.find((ruleset) => ruleset.id === id);
+}
