@@ -3,6 +3,8 @@ import type { Draft, GameSummary, Player, Season, Settings } from '../../shared/
 import type { Notice } from '../../shared/contract/messages';
 import type { Line } from '../../shared/game/journal';
 import type { Setup } from '../../shared/game/state';
+import { type Text, text } from '../../shared/game/words';
+import { codeOf } from './files';
 
 /** First line of a game's file: what is fixed when it begins. */
 export interface GameHeader {
@@ -52,18 +54,39 @@ export interface Store {
   /** Reads a game whole. Rejects with a `StoreError` that says what is wrong with the file. */
   readGame(game: string): Promise<StoredGame>;
   listGames(): Promise<readonly string[]>;
-  /** What the start found and mended; told to the host. */
+  /** What was found and mended, at the start and whenever a game was read since; told to the host. It grows. */
   readonly notices: readonly Notice[];
   close(): Promise<void>;
 }
 
+const words = {
+  missing: 'store.error.missing',
+  broken: 'store.error.broken',
+  foreign: 'store.error.foreign',
+  newer: 'store.error.newer',
+  locked: 'store.error.locked',
+  unwritable: 'store.error.unwritable',
+} as const;
+
 /** Why a file could not be used; the words for the host are in `text`. */
 export class StoreError extends Error {
   constructor(
-    readonly reason: 'missing' | 'broken' | 'foreign' | 'newer' | 'locked' | 'unwritable',
+    readonly reason: keyof typeof words,
     readonly file: string,
     options?: ErrorOptions,
   ) {
     super(`${reason}: ${file}`, options);
+  }
+
+  get text(): Text {
+    return text(this.#key(), { file: this.file });
+  }
+
+  #key(): string {
+    if (this.reason !== 'unwritable') return words[this.reason];
+    const code = codeOf(this.cause);
+    if (code === 'ENOSPC' || code === 'EDQUOT') return 'store.error.full';
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'store.error.denied';
+    return words.unwritable;
   }
 }

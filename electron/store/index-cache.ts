@@ -1,0 +1,114 @@
+import type { Adapter } from 'lowdb';
+import type { GameSummary } from '../../shared/contract/club';
+import type { Line } from '../../shared/game/journal';
+import type { JsonFile } from './adapter';
+import { reasonOf } from './errors';
+import type { Games } from './games';
+import type { IndexEntry } from './kinds';
+import { type Place, tell } from './place';
+import { type Document, type GameHeader, StoreError } from './store';
+
+/** Makes a game's summary from its file. */
+export type Summarise = (header: GameHeader, lines: readonly Line[]) => GameSummary;
+
+/** The index on disk: each summary goes with the length its game's file had. */
+export class IndexFile implements Adapter<readonly GameSummary[]> {
+  readonly path: string;
+  readonly #bytes = new WeakMap<GameSummary, number>();
+
+  constructor(
+    private readonly file: JsonFile<readonly IndexEntry[]>,
+    private readonly games: Games,
+  ) {
+    this.path = file.path;
+  }
+
+  async read(): Promise<readonly GameSummary[] | null> {
+    const entries = await this.file.read();
+    for (const { bytes, summary } of entries ?? []) this.#bytes.set(summary, bytes);
+    return entries?.map(({ summary }) => summary) ?? null;
+  }
+
+  async write(summaries: readonly GameSummary[]): Promise<void> {
+    const entries: IndexEntry[] = [];
+    for (const summary of summaries) entries.push({ bytes: await this.#lengthOf(summary), summary });
+    await this.file.write(entries);
+  }
+
+  /** Whether the summary was made of a file of this length. */
+  fits(summary: GameSummary, bytes: number): boolean {
+    return this.#bytes.get(summary) === bytes;
+  }
+
+  async #lengthOf(summary: GameSummary): Promise<number> {
+    const known = this.#bytes.get(summary);
+    if (known !== undefined) return known;
+    const bytes = await this.games.size(summary.id);
+    this.#bytes.set(summary, bytes);
+    return bytes;
+  }
+}
+
+/** Brings the index in line with the games' files: adds what is missing or has grown, drops what is gone. */
+export async function refreshIndex(
+  place: Place,
+  index: Document<readonly GameSummary[]>,
+  file: IndexFile,
+  games: Games,
+  summarise: Summarise,
+): Promise<void> {
+  const ids = await games.list();
+  const sizes = await Promise.all(ids.map(async (id) => [id, await games.size(id)] as const));
+  const known = new Map(index.get().map((summary) => [summary.id, summary]));
+  const next: GameSummary[] = [];
+  let changed = false;
+  for (const [id, bytes] of sizes) {
+    const old = known.get(id);
+    known.delete(id);
+    if (old && file.fits(old, bytes)) {
+      next.push(old);
+      continue;
+    }
+    changed = true;
+    const fresh = await summaryOf(place, games, id, summarise);
+    if (fresh) next.push(fresh);
+  }
+  for (const { date, gameNo } of known.values()) {
+    changed = true;
+    tell(place, 'warning', 'store.notice.gameGone', { date, no: gameNo });
+  }
+  if (changed) await save(place, index, next);
+}
+
+async function summaryOf(
+  place: Place,
+  games: Games,
+  id: string,
+  summarise: Summarise,
+): Promise<GameSummary | null> {
+  try {
+    const { header, lines } = await games.read(id);
+    return summarise(header, lines);
+  } catch (error) {
+    // One game that cannot be read or understood must not keep the console from starting.
+    // A broken one was set aside, and that was told.
+    if (error instanceof StoreError && error.reason === 'broken') return null;
+    const file = `${id}.jsonl`;
+    tell(place, 'error', 'store.notice.gameLeftOut', { file, error: reasonOf(error, file) });
+    return null;
+  }
+}
+
+async function save(
+  place: Place,
+  index: Document<readonly GameSummary[]>,
+  summaries: readonly GameSummary[],
+): Promise<void> {
+  try {
+    await index.put(summaries.toSorted((a, b) => a.startedAt - b.startedAt));
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    // Only a cache: it is in memory, and the next start makes it again.
+    tell(place, 'warning', 'store.notice.indexNotSaved', { error: error.text });
+  }
+}

@@ -1,0 +1,90 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { summarySchema } from '../../shared/contract/club';
+import type { Notice } from '../../shared/contract/messages';
+import { JsonFile } from './adapter';
+import { disk } from './disk';
+import { openDocument } from './document';
+import { asStoreError } from './errors';
+import type { Files } from './files';
+import type { DocumentKind } from './formats';
+import { Games } from './games';
+import { IndexFile, refreshIndex, type Summarise } from './index-cache';
+import { indexKind, playersKind, seasonsKind, sessionKind, settingsKind } from './kinds';
+import { type Lock, lockFolder } from './lock';
+import type { Place } from './place';
+import { Queue } from './queue';
+import type { Store } from './store';
+import { removeTemporary } from './whole-file';
+
+export interface StoreOptions {
+  readonly dir: string;
+  /** Wall clock, ms. */
+  readonly now: () => number;
+  /** A new unique id, fit for a file name. */
+  readonly id: () => string;
+  /** Makes a game's summary from its file; without it the index is left as it is found. */
+  readonly summarise?: Summarise;
+  readonly files?: Files;
+  readonly lock?: (dir: string) => Promise<Lock>;
+}
+
+/**
+ * Opens the club's data: takes the folder for this process, clears up after an interrupted start, reads the
+ * small files and brings the index in line with the games. Rejects with a `StoreError` when the folder is in
+ * use or holds a file of a newer console or a foreign one.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { now, id, files = disk, lock = lockFolder } = options;
+  const dir = resolve(options.dir);
+  const notices: Notice[] = [];
+  const place: Place = { dir, files, now, id, notices };
+  let held: Lock | null = null;
+  try {
+    await files.makeFolder(dir);
+    held = await lock(dir);
+    for (const folder of ['games', 'backups']) await files.makeFolder(join(dir, folder));
+    for (const folder of ['', 'games', 'backups']) await removeTemporary(place, join(dir, folder));
+    return await openAll(place, options.summarise, held);
+  } catch (error) {
+    await held?.release();
+    throw asStoreError(error, dir);
+  }
+}
+
+async function openAll(place: Place, summarise: Summarise | undefined, held: Lock): Promise<Store> {
+  // Two lines, so that a click at the table never waits for a document.
+  const documents = new Queue();
+  const journals = new Queue();
+  const open = <T>(kind: DocumentKind<T>, initial = kind.initial) =>
+    openDocument(new JsonFile(place, kind), kind.schema, initial, documents);
+
+  const settings = await open(settingsKind);
+  const players = await open(playersKind);
+  const seasons = await open(seasonsKind);
+  const games = new Games(place, journals);
+  const indexFile = new IndexFile(new JsonFile(place, indexKind), games);
+  const index = await openDocument(indexFile, z.array(summarySchema), [], documents);
+  if (summarise) await refreshIndex(place, index, indexFile, games, summarise);
+  // A session that was lost takes up the latest game that was running.
+  const running = index.get().findLast(({ status }) => status === 'running');
+  const session = await open(sessionKind, { ...sessionKind.initial, game: running?.id ?? null });
+
+  return {
+    settings,
+    players,
+    seasons,
+    session,
+    index,
+    createGame: (header) => games.create(header),
+    appendLines: (game, lines) => games.append(game, lines),
+    readGame: (game) => games.read(game),
+    listGames: () => games.list(),
+    notices: place.notices,
+    close: async () => {
+      await Promise.all([documents.close(), journals.close()]);
+      await games.close();
+      await held.release();
+    },
+  };
+}
