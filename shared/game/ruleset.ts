@@ -1,6 +1,6 @@
 import type { RoomScene } from '../contract/room';
 import type { Fact } from './facts';
-import type { GameState, LedgerRow, OptionValue, Setup } from './state';
+import type { Count, GameState, LedgerRow, OptionValue, Setup } from './state';
 import type { Answer, Step } from './steps';
 import type { Refusal, RoleId, RulesetId, Seat, StepKey, TeamId, Text, Verdict } from './words';
 
@@ -87,6 +87,8 @@ export interface Ruleset {
     state: GameState,
     seat: Seat,
   ): { readonly count: number; readonly consequence: 'none' | 'silence' | 'removal' };
+  /** Hands a lone candidate needs to leave; null where the most hands decide. */
+  neededHands(state: GameState, count: Count): number | null;
   /** Whether the seat may not speak in the talk of this day. */
   isSilenced(state: GameState, seat: Seat): boolean;
   /** The picture for the room: public facts only. */

@@ -1,10 +1,10 @@
 import { openPause, votedFor } from '../../game/counts';
+import { today } from '../../game/days';
 import type { Fact, FactOf } from '../../game/facts';
 import type { GameState } from '../../game/state';
 import type { Answer, Step } from '../../game/steps';
 import { numberOf, type Refusal, type StepKey, text } from '../../game/words';
 import { apply } from './apply';
-import { today } from './day';
 import { nightOrder } from './night';
 import { holders } from './roles';
 import { closesPhase } from './step';

@@ -1,9 +1,10 @@
 import { openCandidate, openPause, votedFor } from '../../game/counts';
+import { today } from '../../game/days';
 import type { Fact, FactOf } from '../../game/facts';
 import type { Count, Day, GameState } from '../../game/state';
 import { isLiving, seatOf } from '../../game/state';
 import { impossible, irregular, ok, type Seat, text, type Verdict } from '../../game/words';
-import { hitSeat, isCounted, outcomeOf, shootoutTurn, today } from './day';
+import { hitSeat, isCounted, outcomeOf, shootoutTurn } from './day';
 import { actorsOf, blockedPatient, calledRoles, openNight } from './night';
 import { foulThresholds } from './options';
 import { accuracy, oratoryOf } from './points';

@@ -4,11 +4,6 @@ import { isLiving, living } from '../../game/state';
 import { numberOf, type PhaseId, type Seat } from '../../game/words';
 import { foulThresholds, option } from './options';
 
-/** The day that is open or was open last; null before Day 1. */
-export function today(state: GameState): Day | null {
-  return state.days.at(-1) ?? null;
-}
-
 /** Nominated seats that are still at the table, in order of nomination (DM-25). */
 export function standing(state: GameState, day: Day): Seat[] {
   return day.nominations.map((nomination) => nomination.seat).filter((seat) => isLiving(state, seat));
@@ -78,14 +73,14 @@ function afterFirst(state: GameState, count: Count): Outcome {
 /** a lone candidate needs more than half of the living. A leader who left meanwhile takes nobody along. */
 function byCount(state: GameState, count: Count, leader: Seat | undefined): Outcome {
   if (leader === undefined || !isLiving(state, leader)) return nobody;
-  const hands = handsFor(count, leader).length;
-  const short =
-    count.opened === 1 && option(state, 'singleCandidate') !== 'plurality' && hands < majority(state);
+  const needed = neededHands(state, count);
+  const short = needed !== null && handsFor(count, leader).length < needed;
   return short ? nobody : { type: 'settled', leaves: [leader], of: 'count', lone: null };
 }
 
-/** The smallest number that is more than half of the living. */
-export function majority(state: GameState): number {
+/** Hands a lone candidate needs: more than half of the living; null where the most hands decide. */
+export function neededHands(state: GameState, count: Pick<Count, 'opened'>): number | null {
+  if (count.opened !== 1 || option(state, 'singleCandidate') === 'plurality') return null;
   return Math.floor(living(state).length / 2) + 1;
 }
 

@@ -9,7 +9,7 @@ import {
   hitSeat,
   isCounted,
   leavers,
-  majority,
+  neededHands,
   offersCut,
   outcomeOf,
   shootoutRange,
@@ -234,7 +234,7 @@ function handsStep(state: GameState, day: Day, count: Count, candidate: Seat): D
         };
   });
   const waiting = count.waiting.filter((hand) => hand.candidate === candidate).map((hand) => hand.voter);
-  const lone = count.opened === 1 && option(state, 'singleCandidate') !== 'plurality';
+  const needed = neededHands(state, count);
   return step(
     state,
     stepKey.candidate(day.no, count.no, candidate),
@@ -243,7 +243,7 @@ function handsStep(state: GameState, day: Day, count: Count, candidate: Seat): D
     {
       name: count.no === 1 ? 'hands' : 'handsAgain',
       params: { seat: candidate },
-      hint: lone ? text('demafia.hint.lone', { needed: majority(state) }) : null,
+      hint: needed === null ? null : text('demafia.hint.lone', { needed }),
       nextLabel: 'closeCandidate',
       closed: count.closed.includes(candidate),
       refusal:

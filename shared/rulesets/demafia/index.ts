@@ -4,7 +4,7 @@ import { seatOf } from '../../game/state';
 import { answer, next } from './answers';
 import { apply, begin } from './apply';
 import { check } from './check';
-import { silenceOf } from './day';
+import { neededHands, silenceOf } from './day';
 import { boards, tags } from './memory';
 import { foulThresholds, option, options } from './options';
 import { accuracy, columnOf, columns, ledger, oratoryOf } from './points';
@@ -46,6 +46,7 @@ export const demafia: Ruleset = {
       consequence: count >= at.removal ? 'removal' : count === at.silence ? 'silence' : 'none',
     };
   },
+  neededHands,
   isSilenced(state, seat) {
     const silence = silenceOf(state, seat);
     if (silence === null || seatOf(state, seat).out !== null) return false;

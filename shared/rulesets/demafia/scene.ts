@@ -1,9 +1,10 @@
 import type { RoomScene } from '../../contract/room';
 import { handsFor, openCandidate, openPause, votersLeft } from '../../game/counts';
+import { today } from '../../game/days';
 import { stepKey } from '../../game/phases';
 import type { Count, Day, GameState } from '../../game/state';
 import { isNight, type Seat } from '../../game/words';
-import { hitSeat, isCounted, leavers, outcomeOf, shootoutTurn, standing, today } from './day';
+import { hitSeat, isCounted, leavers, outcomeOf, shootoutTurn, standing } from './day';
 import { ledger } from './points';
 import { roleAt, teamAt } from './roles';
 import { currentStep } from './step';

@@ -1,7 +1,7 @@
+import { today } from '../../game/days';
 import type { GameState } from '../../game/state';
 import type { Step } from '../../game/steps';
 import { isNight } from '../../game/words';
-import { today } from './day';
 import { talkSteps, voteSteps } from './daySteps';
 import { openNight } from './night';
 import { nightSteps } from './nightSteps';

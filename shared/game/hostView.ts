@@ -1,0 +1,149 @@
+import type { HostSeat, HostView, HostVote, LogLine } from '../contract/host';
+import { handsFor, openCandidate, openPause, votedFor, votersLeft } from './counts';
+import { today } from './days';
+import { type Game, redoTarget, undoTarget } from './game';
+import type { Line } from './journal';
+import { tell } from './log';
+import { pointsTable } from './points';
+import { teamOf } from './ruleset';
+import type { Count } from './state';
+import type { Step } from './steps';
+import { isNight, text } from './words';
+
+/** What the host's screen needs beside the game itself. */
+export interface GameFacts {
+  readonly id: string;
+  readonly season: string;
+  readonly gameNo: number;
+}
+
+const logLength = 8;
+
+/** Everything the host's screen draws of one game. Has all secrets; the screen hides them until the host asks. */
+export function hostView(game: Game, facts: GameFacts): HostView {
+  const { ruleset, setup, state } = game;
+  const steps = ruleset.steps(state);
+  const open = steps.find((step) => step.status === 'now') ?? null;
+  const day = isNight(state.phase) ? null : today(state);
+  const count = openCount(game, steps);
+  return {
+    ...facts,
+    ruleset: setup.ruleset,
+    phase: state.phase,
+    composition: setup.composition,
+    seats: hostSeats(game, open, count),
+    steps,
+    now: open?.key ?? null,
+    nominations: day?.nominations ?? [],
+    vote: count ? hostVote(game, count, steps) : null,
+    boards: ruleset.boards(state),
+    win: state.ended ? null : state.win,
+    points: pointsTable(ruleset, state),
+    end: state.ended
+      ? {
+          winner: state.ended.winner,
+          reason: state.ended.reason,
+          mvp: state.mvp,
+          bestMoves: state.bestMoves,
+          accuracy: ruleset.accuracy(state),
+          oratory: ruleset.oratory(state),
+        }
+      : null,
+    log: game.history.undoable.slice(-logLength).flatMap((n) => logLine(game, n)),
+    undo: lineOf(game, undoTarget(game)),
+    redo: lineOf(game, redoTarget(game)),
+    orphans: game.timeline.filter((placed) => placed.status === 'orphan').length,
+  };
+}
+
+/** The whole log: every line that holds, oldest first. */
+export function fullLog(game: Game): LogLine[] {
+  return game.history.undoable.flatMap((n) => logLine(game, n));
+}
+
+/** The count the screen shows: the last one of an open vote, or the one that is about to begin. */
+function openCount(game: Game, steps: readonly Step[]): Count | null {
+  const { state } = game;
+  if (!state.phase.endsWith('/vote')) return null;
+  const open = steps.find((step) => step.status === 'now');
+  const last = today(state)?.counts.at(-1) ?? null;
+  if (open?.kind !== 'hands' || open.count === last?.no) return last;
+  const candidates = steps.flatMap((step) =>
+    step.kind === 'hands' && step.count === open.count ? [step.candidate] : [],
+  );
+  const opened = candidates.length;
+  return { no: open.count, candidates, opened, hands: [], waiting: [], closed: [], pauses: [], cut: null };
+}
+
+function hostVote(game: Game, count: Count, steps: readonly Step[]): HostVote {
+  const current = steps.some((step) => step.kind === 'hands' && step.status !== 'done')
+    ? openCandidate(count)
+    : null;
+  const needed = game.ruleset.neededHands(game.state, count);
+  return {
+    count: count.no,
+    candidates: count.candidates.map((seat) => ({
+      seat,
+      hands: handsFor(count, seat),
+      waiting: count.waiting.filter((hand) => hand.candidate === seat).map((hand) => hand.voter),
+      state: count.closed.includes(seat) ? 'closed' : seat === current ? 'current' : 'waiting',
+    })),
+    votersLeft: votersLeft(game.state, count),
+    paused: openPause(count)?.seat ?? null,
+    needed,
+  };
+}
+
+function hostSeats(game: Game, open: Step | null, count: Count | null): HostSeat[] {
+  const { ruleset, setup, state } = game;
+  const tags = ruleset.tags(state);
+  const nominated = new Set(isNight(state.phase) ? [] : today(state)?.nominations.map((one) => one.seat));
+  const known = state.phase !== 'n0' || state.days.length > 0;
+  return state.seats.map(({ seat, role, out, fouls, disqualified }): HostSeat => {
+    const held = role ?? (known ? ruleset.plainRole : null);
+    return {
+      seat,
+      name: setup.seats[seat - 1]?.name ?? '',
+      role: held,
+      team: held === null ? null : (teamOf(ruleset, held) ?? null),
+      out,
+      disqualified: disqualified !== null,
+      fouls: fouls.length,
+      nextFoul: ruleset.nextFoul(state, seat).consequence,
+      silenced: ruleset.isSilenced(state, seat),
+      nominated: nominated.has(seat),
+      acting: open?.actors.includes(seat) ?? false,
+      votedFor: count ? votedFor(count, seat) : null,
+      tag: tags.get(seat) ?? null,
+    };
+  });
+}
+
+function lineOf(game: Game, n: number | null): LogLine | null {
+  return n === null ? null : (logLine(game, n)[0] ?? null);
+}
+
+function logLine(game: Game, n: number): LogLine[] {
+  const line = game.lines[n - 1];
+  return line ? told(game, line) : [];
+}
+
+function told(game: Game, line: Line): LogLine[] {
+  const { op } = line;
+  if (op.type === 'amend') {
+    const amended = text('log.amend', { reason: op.reason });
+    return [
+      { n: line.n, at: line.at, text: amended, phase: game.state.phase, secret: true, despite: op.reason },
+    ];
+  }
+  if (op.type !== 'add') return [];
+  const placed = placedAt(game, line);
+  const despite = op.entries.find((entry) => entry.despite !== undefined)?.despite ?? null;
+  const what = tell(op.entries.map((entry) => entry.fact));
+  return [{ n: line.n, at: line.at, ...what, phase: placed ?? game.state.phase, despite }];
+}
+
+/** The phase a line's first entry fell in; undefined when the line was undone. */
+function placedAt(game: Game, line: Line): string | undefined {
+  return game.timeline.findLast((placed) => placed.n === line.n)?.phase;
+}

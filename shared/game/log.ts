@@ -1,0 +1,111 @@
+import type { Fact } from './facts';
+import { type PhaseId, type StepKey, type Text, text } from './words';
+
+/** What a fact says in the log. `secret`: it may not be seen while the roles are hidden. */
+export interface Told {
+  readonly text: Text;
+  readonly secret: boolean;
+}
+
+const open = (told: Text): Told => ({ text: told, secret: false });
+const secret = (told: Text): Told => ({ text: told, secret: true });
+
+/** One line of the log for the facts that came with one tap. */
+export function tell(facts: readonly Fact[]): Told {
+  const spoken = facts.filter((fact) => fact.type !== 'done' && fact.type !== 'phaseClosed');
+  const run = spoken.length > 1 ? handRun(spoken) : null;
+  const last = spoken.at(-1) ?? facts.at(-1);
+  return run ?? (last ? describeFact(last) : open(text('log.nothing')));
+}
+
+function handRun(facts: readonly Fact[]): Told | null {
+  const hands = facts.filter((fact) => fact.type === 'hand' || fact.type === 'handWaits');
+  const [first] = hands;
+  if (!first || hands.length < facts.length) return null;
+  return open(
+    text(first.up ? 'log.hands' : 'log.handsDown', {
+      seats: hands.map((hand) => hand.voter),
+      candidate: first.candidate,
+    }),
+  );
+}
+
+function describeFact(fact: Fact): Told {
+  switch (fact.type) {
+    case 'role':
+      return secret(
+        fact.role === null
+          ? text('log.roleCleared', { seat: fact.seat })
+          : text('log.role', { seat: fact.seat, role: fact.role }),
+      );
+    case 'act':
+      if (fact.target === null) return secret(text(`log.act.${fact.role}.none`));
+      if (fact.shooter !== undefined) {
+        return secret(text('log.proposal', { shooter: fact.shooter, seat: fact.target }));
+      }
+      return secret(text(`log.act.${fact.role}.seat`, { seat: fact.target }));
+    case 'nominated':
+      return open(
+        fact.by === undefined
+          ? text('log.nominated', { seat: fact.seat })
+          : text('log.nominatedBy', { seat: fact.seat, by: fact.by }),
+      );
+    case 'nominationWithdrawn':
+      return open(text('log.withdrawn', { seat: fact.seat }));
+    case 'hand':
+      return open(
+        text(fact.up ? 'log.hand' : 'log.handDown', { seat: fact.voter, candidate: fact.candidate }),
+      );
+    case 'handWaits':
+      return open(text('log.handWaits', { seat: fact.voter, candidate: fact.candidate }));
+    case 'voteCut':
+      return open(text(fact.choice === 'cut' ? 'log.cut' : 'log.rest'));
+    case 'tieChoice':
+      return open(text(fact.choice === 'expel' ? 'log.expel' : 'log.shootout'));
+    case 'verdict':
+      return open(text(`log.verdict.${fact.leaves}`));
+    case 'lot':
+      return secret(text('log.lot', { number: fact.drawn }));
+    case 'numberNamed':
+      return open(text('log.named', { seat: fact.seat, number: fact.number }));
+    case 'done':
+      return open(text('log.done', { step: stepTitle(fact.step) }));
+    case 'phaseClosed':
+      return open(text('log.phaseClosed', { phase: phaseTitle(fact.phase) }));
+    case 'foul':
+      return open(text('log.foul', { seat: fact.seat }));
+    case 'foulTakenBack':
+      return open(text('log.foulBack', { seat: fact.seat }));
+    case 'left':
+      return open(text(`log.left.${fact.cause}`, { seat: fact.seat }));
+    case 'mvp':
+      return open(fact.seat === null ? text('log.noMvp') : text('log.mvp', { seat: fact.seat }));
+    case 'bestMove':
+      return open(text(fact.on ? 'log.bestMove' : 'log.noBestMove', { seat: fact.seat }));
+    case 'oratory':
+      return open(text(fact.on ? 'log.oratory' : 'log.noOratory', { seat: fact.seat }));
+    case 'winDeclined':
+      return secret(text('log.winDeclined'));
+    case 'gameEnded':
+      return open(
+        fact.winner === null
+          ? text('log.calledOff')
+          : text('log.ended', { team: text(`team.${fact.winner}`) }),
+      );
+  }
+}
+
+/** A phase in words: "Night 1", "Day 2 · vote". */
+export function phaseTitle(phase: PhaseId): Text {
+  const [period = '', part] = phase.split('/');
+  const no = Number(period.slice(1));
+  if (period.startsWith('n')) return text('phase.night', { no });
+  return part === 'vote' ? text('phase.vote', { no }) : text('phase.day', { no });
+}
+
+/** A step in words, from its key alone. */
+export function stepTitle(key: StepKey): Text {
+  const [, name = '', ...rest] = key.split('/');
+  const seat = Number(rest.at(-1));
+  return rest.length > 0 && name !== 'cut' ? text(`log.step.${name}`, { seat }) : text(`log.step.${name}`);
+}

@@ -1,0 +1,21 @@
+import type { PointsTable } from '../contract/host';
+import type { Ruleset } from './ruleset';
+import { teamOf } from './ruleset';
+import type { GameState } from './state';
+
+/** The points of every seat by column, with the rows behind them. Void rows are listed and not added. */
+export function pointsTable(ruleset: Ruleset, state: GameState): PointsTable {
+  const ledger = ruleset.ledger(state).map((row) => ({ ...row, column: ruleset.columnOf(row) }));
+  const rows = state.seats.map(({ seat, role, out }) => {
+    const points: Record<string, number> = Object.fromEntries(ruleset.columns.map((column) => [column, 0]));
+    let total = 0;
+    for (const row of ledger) {
+      if (row.seat !== seat || row.void) continue;
+      points[row.column] = (points[row.column] ?? 0) + row.amount;
+      total += row.amount;
+    }
+    const held = role ?? ruleset.plainRole;
+    return { seat, role: held, team: teamOf(ruleset, held) ?? '', out: out?.cause ?? null, points, total };
+  });
+  return { columns: ruleset.columns, rows, ledger };
+}
