@@ -7,17 +7,20 @@ import type { Request, RequestBody } from '../../shared/contract/requests';
 import type { ClockReading } from './clock';
 import { Line } from './line';
 
-type Type = RequestBody['type'];
-type BodyOf<T extends Type> = Extract<RequestBody, { type: T }>;
-type Refused = Extract<Response, { status: 'refused' }>;
+/** What a request may be about. */
+export type RequestType = RequestBody['type'];
+/** What a request of this type says. */
+export type BodyOf<T extends RequestType> = Extract<RequestBody, { type: T }>;
+/** An answer that did not accept the request. */
+export type Refused = Extract<Response, { status: 'refused' }>;
 
 /** The answer to a request of this type. */
-export type Answered<T extends Type> =
+export type Answered<T extends RequestType> =
   | { readonly id: string; readonly status: 'saved' | 'held'; readonly data: ReplyOf<T> }
   | Refused;
 
 /** Sends a request; resolves with the answer, after a reconnection if need be, and never rejects. */
-export type Send = <T extends Type>(body: { readonly type: T } & BodyOf<T>) => Promise<Answered<T>>;
+export type Send = <T extends RequestType>(body: { readonly type: T } & BodyOf<T>) => Promise<Answered<T>>;
 
 interface Pending {
   readonly request: Request;

@@ -1,0 +1,46 @@
+import { IconChevronRight, IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { GameSummary } from '../../shared/contract/club';
+import { dayInWords, timeOfDay } from './dates';
+import classes from './games.module.css';
+
+interface Props {
+  readonly game: GameSummary;
+  readonly onOpen: (game: GameSummary) => void;
+}
+
+/** One game in a list: when, how many, how it ended; opens on a click. */
+export function GameRow({ game, onOpen }: Props) {
+  const { t, i18n } = useTranslation();
+  const running = game.status === 'running';
+  return (
+    <button type="button" className={classes.game} onClick={() => onOpen(game)}>
+      <span className={classes.when}>
+        <b>{dayInWords(game.date, i18n.language, new Date())}</b>
+        <small>
+          {t('desk.game.no', { no: game.gameNo })} · {timeOfDay(game.startedAt, i18n.language)} ·{' '}
+          {t('desk.game.seats', { count: game.seats.length })}
+        </small>
+      </span>
+      <Result game={game} />
+      {running ? <IconPlayerPlay size={18} aria-hidden /> : <IconChevronRight size={18} aria-hidden />}
+    </button>
+  );
+}
+
+function Result({ game }: { game: GameSummary }) {
+  const { t } = useTranslation();
+  if (game.status === 'running') {
+    return (
+      <span className={classes.result} data-running>
+        {t('desk.game.running')}
+      </span>
+    );
+  }
+  if (game.winner === null) return <span className={classes.result}>{t('desk.game.calledOff')}</span>;
+  return (
+    <span className={classes.result} data-team={game.winner}>
+      {t(`team.${game.winner}`)}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { CloseButton } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle, IconShieldX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConsole } from '../../ui/connection';
+import { useSay } from '../../ui/say';
+import classes from './parts.module.css';
+
+const icons = { info: IconInfoCircle, warning: IconAlertTriangle, error: IconShieldX };
+const kept = 'closed-notices';
+
+function closedBefore(): readonly string[] {
+  return sessionStorage.getItem(kept)?.split(' ') ?? [];
+}
+
+/** What happened to the club's files; each stays until it is closed. */
+export function Notices() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const notices = useConsole()?.notices ?? [];
+  const [closed, setClosed] = useState(closedBefore);
+  const open = notices.filter((notice) => !closed.includes(notice.id));
+  if (open.length === 0) return null;
+  const close = (id: string) => {
+    const now = [...closed, id];
+    sessionStorage.setItem(kept, now.join(' '));
+    setClosed(now);
+  };
+  return (
+    <ul className={classes.notices} aria-label={t('desk.notices')}>
+      {open.map(({ id, level, text }) => {
+        const Icon = icons[level];
+        return (
+          <li key={id} className={classes.notice} data-level={level}>
+            <Icon size={20} aria-hidden />
+            <span>{say(text)}</span>
+            <CloseButton size={44} aria-label={t('common.close')} onClick={() => close(id)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { ActionIcon, NumberInput } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './Stepper.module.css';
+
+interface Props {
+  /** What is counted, for those who do not see the label beside it. */
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A small number with a button on either side; it can be typed, too. */
+export function Stepper({ label, value, min, max, onChange }: Props) {
+  const { t } = useTranslation();
+  const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
+  return (
+    <div className={classes.stepper}>
+      <ActionIcon
+        aria-label={t('desk.less', { label })}
+        disabled={value <= min}
+        onClick={() => set(value - 1)}
+      >
+        <IconMinus size={18} aria-hidden />
+      </ActionIcon>
+      <NumberInput
+        variant="unstyled"
+        aria-label={label}
+        classNames={{ input: classes.input }}
+        value={value}
+        min={min}
+        max={max}
+        clampBehavior="blur"
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        onChange={(next) => {
+          if (typeof next === 'number' && next >= min && next <= max) set(next);
+        }}
+      />
+      <ActionIcon
+        aria-label={t('desk.more', { label })}
+        disabled={value >= max}
+        onClick={() => set(value + 1)}
+      >
+        <IconPlus size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconTrophy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../parts/Empty';
+import { Refused } from '../parts/Refused';
+import { useAnswer } from '../useAnswer';
+import { inNumbers } from './numbers';
+import classes from './season.module.css';
+
+const shown = 8;
+
+/** The first places of a season. */
+export function Leaders({ season }: { season: string }) {
+  const { t, i18n } = useTranslation();
+  const { data, refusal } = useAnswer({ type: 'standings', season });
+  if (refusal) return <Refused reason={refusal} />;
+  if (!data) return null;
+  if (data.length === 0) {
+    return (
+      <Empty
+        icon={IconTrophy}
+        title={t('desk.empty.standings.title')}
+        what={t('desk.empty.standings.what')}
+      />
+    );
+  }
+  return (
+    <ol className={classes.leaders}>
+      {data.slice(0, shown).map((row) => (
+        <li key={row.player}>
+          <span className={classes.place}>{row.place}</span>
+          <b>{row.name}</b>
+          <small>{t('desk.games', { count: row.games })}</small>
+          <span className={classes.total}>{inNumbers(row.total, i18n.language)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

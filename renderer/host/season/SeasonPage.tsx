@@ -1,0 +1,115 @@
+import { Button, Select } from '@mantine/core';
+import { IconCards, IconDownload, IconPlus, IconTrophy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConsole } from '../../ui/connection';
+import { GameRow } from '../GameRow';
+import games from '../games.module.css';
+import { Empty } from '../parts/Empty';
+import { Panel } from '../parts/Panel';
+import { Refused } from '../parts/Refused';
+import { useAct } from '../useAct';
+import { useAnswer } from '../useAnswer';
+import { download } from './download';
+import { seasonInUse } from './inUse';
+import { NewSeason } from './NewSeason';
+import { Separator } from './Separator';
+import { Standings } from './Standings';
+import classes from './season.module.css';
+
+/** A season: its table, its games, and both as CSV. */
+export function SeasonPage() {
+  const { t } = useTranslation();
+  const view = useConsole();
+  const { act, refusal } = useAct();
+  const [looked, look] = useState<string | null>(null);
+  const [naming, setNaming] = useState(false);
+  const seasons = view?.seasons ?? [];
+  const season = seasons.find((one) => one.id === looked) ?? (view && seasonInUse(view));
+  const standings = useAnswer(season ? { type: 'standings', season: season.id } : null);
+  const list = useAnswer(season ? { type: 'games', season: season.id } : null);
+  const played = list.data?.toSorted((one, two) => two.startedAt - one.startedAt) ?? [];
+
+  const create = async (name: string) => {
+    setNaming(false);
+    const answer = await act({ type: 'addSeason', name });
+    if (answer.status === 'refused') return;
+    look(answer.data.id);
+    await act({ type: 'saveSettings', settings: { season: answer.data.id } });
+  };
+  const save = async (table: 'standings' | 'games') => {
+    if (!season) return;
+    const answer = await act({ type: 'csv', season: season.id, table });
+    if (answer.status !== 'refused')
+      download(answer.data.name, answer.data.content, 'text/csv;charset=utf-8');
+  };
+
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{t('desk.page.season')}</h1>
+        {season && (
+          <Select
+            aria-label={t('desk.season.choose')}
+            w={260}
+            value={season.id}
+            data={seasons.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={look}
+          />
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => setNaming(true)}
+        >
+          {t('desk.season.new')}
+        </Button>
+        <span className={classes.spacer} />
+        {season && (
+          <>
+            <Separator />
+            {(['standings', 'games'] as const).map((table) => (
+              <Button
+                key={table}
+                variant="default"
+                leftSection={<IconDownload size={18} aria-hidden />}
+                onClick={() => void save(table)}
+              >
+                {t(`desk.csv.${table}`)}
+              </Button>
+            ))}
+          </>
+        )}
+      </div>
+      <Refused reason={refusal ?? standings.refusal ?? list.refusal} />
+      {season ? (
+        <div className={classes.panels}>
+          <Panel title={t('desk.standings.title')} scrolls>
+            {standings.data && <Standings rows={standings.data} />}
+          </Panel>
+          <Panel title={t('desk.season.games', { count: played.length })} scrolls>
+            {list.data && played.length === 0 ? (
+              <Empty icon={IconCards} title={t('desk.empty.games.title')} what={t('desk.empty.games.what')} />
+            ) : (
+              <ul className={games.list}>
+                {played.map((game) => (
+                  <li key={game.id}>
+                    <GameRow game={game} onOpen={({ id }) => void act({ type: 'openGame', game: id })} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Panel>
+        </div>
+      ) : (
+        <Empty icon={IconTrophy} title={t('desk.empty.season.title')} what={t('desk.empty.season.what')} />
+      )}
+      <NewSeason
+        opened={naming}
+        taken={seasons.map((one) => one.name)}
+        onClose={() => setNaming(false)}
+        onCreate={(name) => void create(name)}
+      />
+    </>
+  );
+}

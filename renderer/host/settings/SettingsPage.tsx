@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '../../../shared/contract/club';
+import { useConsole } from '../../ui/connection';
+import { Panel } from '../parts/Panel';
+import { Refused } from '../parts/Refused';
+import { Separator } from '../season/Separator';
+import { useAct } from '../useAct';
+import { ClockSettings } from './ClockSettings';
+import { ClubSettings } from './ClubSettings';
+import { RoomSettings } from './RoomSettings';
+import { SoundSettings } from './SoundSettings';
+import classes from './settings.module.css';
+
+/** What a group of settings needs: how they stand, and a way to change some. */
+export interface SettingsProps {
+  readonly settings: Settings;
+  readonly save: (change: Partial<Settings>) => void;
+}
+
+/** The settings; every change holds at once. */
+export function SettingsPage() {
+  const { t } = useTranslation();
+  const view = useConsole();
+  const { act, refusal } = useAct();
+  if (!view) return null;
+  const props: SettingsProps = {
+    settings: view.settings,
+    save: (change) => void act({ type: 'saveSettings', settings: change }),
+  };
+  return (
+    <>
+      <h1 className={classes.hidden}>{t('desk.page.settings')}</h1>
+      <Refused reason={refusal} />
+      <div className={classes.settings}>
+        <Panel title={t('desk.settings.club')}>
+          <ClubSettings {...props} />
+          <Separator label={t('desk.csv.separator')} />
+        </Panel>
+        <Panel title={t('desk.settings.clock')}>
+          <ClockSettings {...props} />
+        </Panel>
+        <Panel title={t('desk.settings.sound')}>
+          <SoundSettings {...props} />
+        </Panel>
+        <Panel title={t('desk.settings.room')}>
+          <RoomSettings view={view} />
+        </Panel>
+      </div>
+      <p className={classes.version}>{t('desk.settings.version', { version: view.version })}</p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Draft } from '../../../shared/contract/club';
+import type { Ruleset } from '../../../shared/game/ruleset';
+import type { Text } from '../../../shared/game/words';
+import { rulesetOf, rulesets } from '../../../shared/rulesets';
+import { useConsole, useSend } from '../../ui/connection';
+import { Refused } from '../parts/Refused';
+import { seasonInUse } from '../season/inUse';
+import { useAnswer } from '../useAnswer';
+import { Composition } from './Composition';
+import { obstacles, withNames } from './draft';
+import { Missing } from './Missing';
+import classes from './newgame.module.css';
+import { Rules } from './Rules';
+import { SeatList } from './SeatList';
+import { StartButton } from './StartButton';
+import { start } from './start';
+import { Toolbar } from './Toolbar';
+import { useDraft } from './useDraft';
+
+/** A new game, from the people to the start. */
+export function NewGame() {
+  const { t } = useTranslation();
+  const { draft, change, drop } = useDraft();
+  const ruleset = rulesetOf(draft.ruleset) ?? rulesets[0];
+  const players = useAnswer({ type: 'players' });
+  const seatList = useRef<HTMLDivElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const { starting, refusal, begin } = useStart(drop);
+  if (!ruleset) return null;
+  const missing = obstacles(ruleset, draft);
+  return (
+    <>
+      <h1 className={classes.hidden}>{t('desk.page.setup')}</h1>
+      <Refused reason={refusal ?? players.refusal} />
+      <div className={classes.setup}>
+        <div className={classes.people} ref={seatList}>
+          <Toolbar ruleset={ruleset} draft={draft} onChange={change} />
+          <SeatList
+            names={draft.names}
+            players={players.data?.map((player) => player.name) ?? []}
+            onChange={(names) => change(withNames(ruleset, draft, names))}
+            onLast={() => startButton.current?.focus()}
+          />
+        </div>
+        <aside className={classes.side} aria-label={t('desk.setup.rules')}>
+          <Rules ruleset={ruleset} draft={draft} onChange={change} />
+          <Composition ruleset={ruleset} draft={draft} onChange={change} />
+          <Missing
+            missing={missing}
+            onGo={(seat) => seatList.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.focus()}
+          />
+          <StartButton
+            ref={startButton}
+            starting={starting}
+            ready={missing.length === 0}
+            onClick={() => begin(ruleset, draft)}
+          />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function useStart(started: () => void) {
+  const send = useSend();
+  const view = useConsole();
+  const [starting, setStarting] = useState(false);
+  const [refusal, setRefusal] = useState<Text | null>(null);
+  const begin = async (ruleset: Ruleset, draft: Draft) => {
+    setStarting(true);
+    const reason = await start(send, ruleset, draft, (view && seasonInUse(view)?.id) ?? null);
+    setStarting(false);
+    setRefusal(reason);
+    if (!reason) started();
+  };
+  return { starting, refusal, begin };
+}

@@ -1,0 +1,112 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { Box } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fold, seatedTwice, swapped } from './names';
+import { byNeighbour } from './neighbour';
+import { SeatRow } from './SeatRow';
+import classes from './seats.module.css';
+
+interface Props {
+  readonly names: readonly string[];
+  /** Names of the club's players. */
+  readonly players: readonly string[];
+  readonly onChange: (names: readonly string[]) => void;
+  /** Enter in the last seat. */
+  readonly onLast: () => void;
+}
+
+/** The seats with their names: typed, dragged onto one another, or moved by keys. */
+export function SeatList({ names, players, onChange, onLast }: Props) {
+  const { t } = useTranslation();
+  const inputs = useRef(new Map<number, HTMLInputElement>());
+  const [dragged, setDragged] = useState<number | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: byNeighbour }),
+  );
+  const twice = seatedTwice(names);
+  const seatedAt = new Map(names.map((name, index) => [fold(name), index + 1]));
+  const nameAt = (seat: unknown) => names[Number(seat) - 1] || t('desk.setup.free');
+
+  const swap = (one: number, other: number) => {
+    if (one === other || other < 1 || other > names.length) return;
+    onChange(swapped(names, one, other));
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    setDragged(null);
+    if (over) swap(Number(active.id), Number(over.id));
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('desk.drag.start', { seat: active.id, who: nameAt(active.id) }),
+    onDragOver: ({ over }) => (over ? t('desk.drag.over', { seat: over.id, who: nameAt(over.id) }) : ''),
+    onDragEnd: ({ active, over }) =>
+      over && over.id !== active.id
+        ? t('desk.drag.end', { one: active.id, other: over.id })
+        : t('desk.drag.cancel'),
+    onDragCancel: () => t('desk.drag.cancel'),
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('desk.drag.help') } }}
+      onDragStart={({ active }) => setDragged(Number(active.id))}
+      onDragCancel={() => setDragged(null)}
+      onDragEnd={onDragEnd}
+    >
+      <Box
+        component="fieldset"
+        className={classes.seats}
+        __vars={{ '--rows': `${Math.ceil(names.length / 2)}` }}
+      >
+        <legend className={classes.legend}>{t('desk.setup.seats')}</legend>
+        {names.map((name, index) => {
+          const seat = index + 1;
+          return (
+            <SeatRow
+              key={seat}
+              seat={seat}
+              name={name}
+              last={seat === names.length}
+              twice={twice.get(seat) ?? null}
+              suggestions={players.map((player) => {
+                const at = seatedAt.get(fold(player)) ?? null;
+                return { name: player, seat: at === seat ? null : at };
+              })}
+              input={(element) => {
+                if (element) inputs.current.set(seat, element);
+                else inputs.current.delete(seat);
+              }}
+              onChange={(changed) => onChange(names.with(index, changed))}
+              onDone={() => (seat < names.length ? inputs.current.get(seat + 1)?.focus() : onLast())}
+              onMove={(by) => {
+                swap(seat, seat + by);
+                inputs.current.get(seat + by)?.focus();
+              }}
+            />
+          );
+        })}
+      </Box>
+      <DragOverlay dropAnimation={null}>
+        {dragged !== null && (
+          <div className={classes.dragged}>
+            <b>{dragged}</b>
+            <span>{nameAt(dragged)}</span>
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}

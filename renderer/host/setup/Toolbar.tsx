@@ -1,0 +1,103 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowsShuffle,
+  IconClipboardList,
+  IconEraser,
+  IconHistory,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Draft } from '../../../shared/contract/club';
+import type { Ruleset } from '../../../shared/game/ruleset';
+import { Stepper } from '../parts/Stepper';
+import { useAnswer } from '../useAnswer';
+import { withNames } from './draft';
+import { clean, resized, shuffled } from './names';
+import classes from './newgame.module.css';
+import { PasteList } from './PasteList';
+
+interface Props {
+  readonly ruleset: Ruleset;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** What changes many seats at once; the last such change can be taken back. */
+export function Toolbar({ ruleset, draft, onChange }: Props) {
+  const { t } = useTranslation();
+  const games = useAnswer({ type: 'games', season: null });
+  const [pasting, setPasting] = useState(false);
+  const [last, setLast] = useState<{ readonly before: Draft; readonly after: Draft } | null>(null);
+  const latest = games.data?.toSorted((one, two) => two.startedAt - one.startedAt)[0];
+  const { min, max } = ruleset.seats;
+  const seated = draft.names.filter((name) => clean(name) !== '').length;
+
+  const change = (names: readonly string[]) => {
+    const after = withNames(ruleset, draft, names);
+    setLast({ before: draft, after });
+    onChange(after);
+  };
+  const takeBack = () => {
+    if (last) onChange(last.before);
+    setLast(null);
+  };
+
+  return (
+    <div className={classes.toolbar} role="toolbar" aria-label={t('desk.setup.tools')}>
+      <span className={classes.count}>{t('desk.setup.seatCount')}</span>
+      <Stepper
+        label={t('desk.setup.seatCount')}
+        value={draft.names.length}
+        min={min}
+        max={max}
+        onChange={(count) => change(resized(draft.names, count))}
+      />
+      <span className={classes.spacer} />
+      <Button
+        variant="default"
+        leftSection={<IconHistory size={18} aria-hidden />}
+        disabled={!latest}
+        onClick={() => latest && change(latest.seats.map((seat) => seat.name))}
+      >
+        {t('desk.setup.lastLineUp')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconClipboardList size={18} aria-hidden />}
+        onClick={() => setPasting(true)}
+      >
+        {t('desk.setup.paste')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconArrowsShuffle size={18} aria-hidden />}
+        disabled={seated < 2}
+        onClick={() => change(shuffled(draft.names, Math.random))}
+      >
+        {t('desk.setup.shuffle')}
+      </Button>
+      <Tooltip label={t('desk.setup.clear')}>
+        <ActionIcon
+          variant="default"
+          aria-label={t('desk.setup.clear')}
+          disabled={seated === 0}
+          onClick={() => change(draft.names.map(() => ''))}
+        >
+          <IconEraser size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('desk.setup.takeBack')}>
+        <ActionIcon
+          variant="default"
+          aria-label={t('desk.setup.takeBack')}
+          disabled={last?.after !== draft}
+          onClick={takeBack}
+        >
+          <IconArrowBackUp size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <PasteList opened={pasting} most={max} onClose={() => setPasting(false)} onTake={change} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Draft } from '../../../shared/contract/club';
+import { useConsole, useSend } from '../../ui/connection';
+import { blankDraft, isBlank } from './draft';
+
+const quietMs = 300;
+
+/** The new game being filled in. */
+export interface DraftInHand {
+  readonly draft: Draft;
+  readonly change: (next: Draft) => void;
+  /** Puts the draft away, here and on disk. */
+  readonly drop: () => void;
+}
+
+/** The draft as the console keeps it; changes are sent on after a moment of quiet, and when the page goes. */
+export function useDraft(): DraftInHand {
+  const kept = useConsole()?.draft ?? null;
+  const send = useSend();
+  const [draft, setDraft] = useState<Draft>(() => kept ?? blankDraft('demafia'));
+  const unsent = useRef<Draft | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    const last = unsent.current;
+    if (last) void send({ type: 'saveDraft', draft: isBlank(last) ? null : last });
+    unsent.current = null;
+  }, [send]);
+
+  const change = useCallback(
+    (next: Draft) => {
+      setDraft(next);
+      unsent.current = next;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, quietMs);
+    },
+    [flush],
+  );
+
+  const drop = useCallback(() => {
+    clearTimeout(timer.current);
+    unsent.current = null;
+    setDraft((current) => blankDraft(current.ruleset));
+    void send({ type: 'saveDraft', draft: null });
+  }, [send]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+
+  return { draft, change, drop };
+}
