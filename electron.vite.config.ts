@@ -4,6 +4,10 @@ import { defineConfig } from 'electron-vite';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
 
+// In development the pages come from Vite and their messages go to the browser shell, which serves its own only.
+const shell = `http://127.0.0.1:${process.env.MAFIA_PORT || 4400}`;
+const toShell = { target: shell, changeOrigin: true, headers: { origin: shell } };
+
 export default defineConfig({
   main: {
     build: {
@@ -29,9 +33,18 @@ export default defineConfig({
     root: at('renderer'),
     publicDir: at('resources/public'),
     plugins: [react()],
+    server: {
+      proxy: {
+        '/session': toShell,
+        '/host/socket': { ...toShell, ws: true, rewriteWsOrigin: true },
+        '/room/socket': { ...toShell, ws: true, rewriteWsOrigin: true },
+      },
+    },
     build: {
       outDir: at('out/renderer'),
       minify: true,
+      // The pages' policy takes fonts and sounds from files only.
+      assetsInlineLimit: 0,
       rollupOptions: {
         input: { host: at('renderer/host/index.html'), room: at('renderer/room/index.html') },
       },

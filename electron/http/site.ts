@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { headersFor } from './policy';
 
-/** What the pages carry where the nonce of the answer goes. */
-const placeholder = /__NONCE__/g;
+/** Where a page carries the nonce of its answer, for the scripts that write style elements. */
+const noncePlace = /(<meta name="csp-nonce" content=")[^"]*(")/;
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -68,7 +68,7 @@ export class Site {
     const nonce = randomBytes(16).toString('base64');
     return {
       headers: { ...headersFor(nonce), 'Content-Type': type, 'Cache-Control': 'no-store' },
-      body: Buffer.from(body.toString('utf8').replace(placeholder, nonce)),
+      body: Buffer.from(body.toString('utf8').replace(noncePlace, `$1${nonce}$2`)),
     };
   }
 }

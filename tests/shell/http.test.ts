@@ -242,7 +242,12 @@ describe('the host', () => {
 
 describe('the room', () => {
   it('needs no cookie and gets the line of a room, even with the cookie', async () => {
-    for (const headers of [{}, { Origin: origin }, { Cookie: await cookie(), Origin: origin }]) {
+    const ways: Record<string, string>[] = [
+      {},
+      { Origin: origin },
+      { Cookie: await cookie(), Origin: origin },
+    ];
+    for (const headers of ways) {
       const [screen, first] = await joined('/room/socket', headers);
       expect(JSON.parse(first)).toEqual({ type: 'pong', echo: 2 });
       screen.close();

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const page = (name: string) =>
-  `<!doctype html><meta name="csp-nonce" content="__NONCE__"><title>${name}</title>`;
+const page = (name: string) => `<!doctype html><meta name="csp-nonce" content=""><title>${name}</title>`;
 
 /** A folder like the one the build makes, with something outside it that must not be served. */
 export async function builtScreens(): Promise<string> {

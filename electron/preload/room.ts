@@ -1,0 +1,3 @@
+import { bridge } from './bridge';
+
+bridge('room');

@@ -1,0 +1,23 @@
+import { powerMonitor, powerSaveBlocker } from 'electron';
+import type { HostMessage } from '../../shared/contract/messages';
+import type { Authority } from '../console/authority';
+
+/** Tells the authority when the machine goes to sleep and when it wakes up. */
+export function watchSleep(authority: Authority): void {
+  powerMonitor.on('suspend', () => authority.suspended());
+  powerMonitor.on('resume', () => authority.suspended());
+}
+
+/** Keeps the displays on while a game runs; to be given every message that goes to the host's screen. */
+export function keepAwakeInGames(): (message: HostMessage) => void {
+  let blocker: number | null = null;
+  return (message) => {
+    if (message.type !== 'game') return;
+    const runs = message.view !== null && message.view.now !== null;
+    if (runs && blocker === null) blocker = powerSaveBlocker.start('prevent-display-sleep');
+    if (!runs && blocker !== null) {
+      powerSaveBlocker.stop(blocker);
+      blocker = null;
+    }
+  };
+}
