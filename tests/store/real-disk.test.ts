@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { disk, retryBusy } from '../../electron/store/disk';
+import { readGameFile } from '../../electron/store/game-file';
+import { addressesOf, lockFolder } from '../../electron/store/lock';
+import { openStore } from '../../electron/store/open';
+import { fileOf, gameA, headerOf, id, linesOf, NOON, summarise } from './fixtures';
+
+let home: string;
+let dir: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'store-'));
+  dir = join(home, 'Клуб', 'data');
+});
+afterEach(() => rm(home, { recursive: true }));
+
+const open = () => openStore({ dir, now: () => NOON, id, summarise });
+/** Where POSIX modes and socket files are. */
+const posix = process.platform !== 'win32';
+
+describe('a real folder', () => {
+  test('holds a game, its lines and the small files from one start to the next', async () => {
+    const store = await open();
+    await store.createGame(headerOf(gameA));
+    await store.appendLines(gameA, linesOf(1, 2));
+    await store.appendLines(gameA, linesOf(3, 3));
+    await store.settings.put({ ...store.settings.get(), club: 'Клуб «Їжак»' });
+    await store.settings.put({ ...store.settings.get(), volume: 7 });
+    await store.close();
+    const next = await open();
+    expect((await next.readGame(gameA)).lines).toEqual(linesOf(1, 3));
+    expect(next.settings.get()).toMatchObject({ club: 'Клуб «Їжак»', volume: 7 });
+    expect(next.index.get().map(({ winner }) => winner)).toEqual(['3 lines']);
+    expect(next.notices).toEqual([]);
+    await next.close();
+    expect((await readdir(dir)).toSorted()).toEqual(['backups', 'games', 'index.json', 'settings.json']);
+    expect(await readFile(join(dir, 'games', `${gameA}.jsonl`), 'utf8')).toBe(fileOf(gameA, 3));
+  });
+
+  test.runIf(posix)('is private, also when it was there before', async () => {
+    await mkdir(dir, { recursive: true });
+    await chmod(dir, 0o755);
+    const store = await open();
+    await store.createGame(headerOf(gameA));
+    const modes = [dir, join(dir, 'games'), join(dir, 'games', `${gameA}.jsonl`)].map(
+      async (path) => (await stat(path)).mode & 0o777,
+    );
+    expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o600]);
+    await store.close();
+  });
+
+  test('a torn line is mended on it', async () => {
+    await (await open()).close();
+    const path = join(dir, 'games', `${gameA}.jsonl`);
+    await writeFile(path, `${fileOf(gameA, 2)}{"n":3,`);
+    const store = await open();
+    await store.appendLines(gameA, linesOf(3, 3));
+    await store.close();
+    expect(await readFile(path, 'utf8')).toBe(fileOf(gameA, 3));
+  });
+});
+
+describe('renaming', () => {
+  const busy = (times: number, code: string) => {
+    let left = times;
+    return async () => {
+      if (left-- > 0) throw Object.assign(new Error(code), { code });
+    };
+  };
+
+  test('is tried again while another program holds the file', async () => {
+    await retryBusy(busy(2, 'EBUSY'), [1, 1]);
+    await expect(retryBusy(busy(3, 'EPERM'), [1, 1])).rejects.toThrow('EPERM');
+    await expect(retryBusy(busy(1, 'EXDEV'), [1, 1])).rejects.toThrow('EXDEV');
+  });
+
+  test('puts one file in the place of another', async () => {
+    for (const name of ['a', 'b']) await writeFile(join(home, name), name);
+    await disk.rename(join(home, 'a'), join(home, 'b'));
+    expect(await readFile(join(home, 'b'), 'utf8')).toBe('a');
+  });
+});
+
+describe('one console a folder', () => {
+  test('a second one is refused until the first has closed', async () => {
+    const first = await open();
+    await expect(open()).rejects.toMatchObject({ reason: 'locked', text: { key: 'store.error.locked' } });
+    await first.close();
+    await (await open()).close();
+  });
+
+  test('a folder whose path is too long for a socket is locked as well', async () => {
+    dir = join(home, 'д'.repeat(60));
+    const first = await open();
+    await expect(open()).rejects.toMatchObject({ reason: 'locked' });
+    await first.close();
+    await (await open()).close();
+  });
+
+  test('a start that failed leaves the folder free', async () => {
+    await mkdir(dir, { recursive: true });
+    await writeFile(join(dir, 'settings.json'), '{"format":"other"}');
+    await expect(open()).rejects.toMatchObject({ reason: 'foreign' });
+    await rm(join(dir, 'settings.json'));
+    await (await open()).close();
+  });
+
+  test('another program may knock, and nothing happens', async () => {
+    const store = await open();
+    const [address = ''] = addressesOf(dir);
+    const socket = connect(address);
+    await once(socket.resume(), 'close');
+    await store.close();
+  });
+
+  test.runIf(posix)(
+    'the lock of a process that was killed is taken over, by one of two at once',
+    async () => {
+      await mkdir(dir, { recursive: true });
+      const [address = ''] = addressesOf(dir);
+      const program = `require('net').createServer().listen(process.argv[1], () => console.log('ready'))`;
+      const holder = spawn(process.execPath, ['-e', program, address], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await once(holder.stdout, 'data');
+      await expect(lockFolder(dir)).rejects.toMatchObject({ reason: 'locked' });
+      holder.kill('SIGKILL');
+      await once(holder, 'exit');
+      expect(await readdir(dir)).toEqual(['.lock.sock']);
+      const both = await Promise.allSettled([lockFolder(dir), lockFolder(dir)]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      for (const lock of both) if (lock.status === 'fulfilled') await lock.value.release();
+      expect(await readdir(dir)).toEqual([]);
+    },
+  );
+});
+
+describe("reading a game's file wherever it lies", () => {
+  const read = async (bytes: string) => {
+    const path = join(home, 'some game.txt');
+    await writeFile(path, bytes);
+    const result = await readGameFile(path).finally(async () => {
+      expect(await readFile(path, 'utf8')).toBe(bytes);
+    });
+    return result;
+  };
+
+  test('gives the game, and leaves off a torn last line', async () => {
+    expect(await read(fileOf(gameA, 2))).toEqual({
+      header: headerOf(gameA),
+      lines: linesOf(1, 2),
+      torn: false,
+    });
+    expect(await read(`${fileOf(gameA, 2)}{"n"`)).toMatchObject({ lines: linesOf(1, 2), torn: true });
+  });
+
+  test.each([
+    ['broken', ''],
+    ['broken', 'Прізвище;Бали\r\nЇжак;3\r\n'],
+    ['broken', `${fileOf(gameA, 2)}\0\0\0\0`],
+    ['broken', fileOf(gameA, 3).replace('"n":2', '"n":x')],
+    ['foreign', '{\n  "name": "a package"\n}\n'],
+    ['foreign', '{"format":"mafia-host-console/settings","version":1}'],
+    ['newer', fileOf(gameA, 2).replace('"version":1', '"version":7')],
+  ])('refuses a %s one and changes nothing', async (reason, bytes) => {
+    await expect(read(bytes)).rejects.toMatchObject({ reason });
+  });
+
+  test('says when there is no file, and when it is a folder', async () => {
+    await expect(readGameFile(join(home, 'nothing'))).rejects.toMatchObject({ reason: 'missing' });
+    await expect(readGameFile(home)).rejects.toMatchObject({ reason: 'unwritable' });
+  });
+});
