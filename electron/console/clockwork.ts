@@ -1,0 +1,117 @@
+import type { ClockAction, ClockEdge, ClockState } from '../../shared/contract/clock';
+import type { Step } from '../../shared/game/steps';
+import type { StepKey } from '../../shared/game/words';
+import { type Now, Timer } from './timer';
+
+const beatMs = 1_000;
+const storedEveryBeats = 5;
+
+export interface ClockworkParts {
+  readonly now: () => Now;
+  readonly newId: () => string;
+  readonly warnMs: number;
+  readonly publish: () => void;
+  readonly ring: (edge: ClockEdge) => void;
+  readonly store: () => void;
+}
+
+/** Keeps the table's clock going: wakes at its edges, beats once a second, and has it stored every 5 s. */
+export class Clockwork {
+  private readonly timer: Timer;
+  private readonly beat: NodeJS.Timeout;
+  private wake: NodeJS.Timeout | null = null;
+  private beats = 0;
+  private step: StepKey | null = null;
+
+  constructor(
+    private readonly parts: ClockworkParts,
+    restored: ClockState | null,
+  ) {
+    this.timer = new Timer(parts.newId, parts.warnMs);
+    if (restored) this.timer.restore(restored, parts.now());
+    this.beat = setInterval(() => this.onBeat(), beatMs);
+    this.beat.unref();
+  }
+
+  /** The clock as it is now; null while none is set. */
+  state(): ClockState | null {
+    return this.timer.state(this.parts.now());
+  }
+
+  /** What the host does with the clock by hand. */
+  act(action: ClockAction): void {
+    const now = this.parts.now();
+    if (action.type === 'set') {
+      this.timer.set(action.ms, null, now);
+      this.timer.start(now);
+    } else if (action.type === 'add') this.timer.add(action.ms, now);
+    else this.timer[action.type](now);
+    this.changed();
+  }
+
+  /**
+   * Follows the game to its step: a step with a clock of its own sets it, and starts it when `starts` says so; an
+   * undo leaves it standing at full length. A clock the host set by hand stays until a step brings its own.
+   */
+  follow(step: Step | null, starts: boolean): void {
+    if ((step?.key ?? null) === this.step) return;
+    this.step = step?.key ?? null;
+    const now = this.parts.now();
+    if (step?.clock) {
+      this.timer.set(step.clock.kind === 'countdown' ? step.clock.ms : null, step.key, now);
+      if (starts) this.timer.start(now);
+    } else if (this.timer.state(now)?.step !== null) this.timer.clear(now);
+    this.changed();
+  }
+
+  /** Takes up a game that was opened: the clock stays as it was restored when it belongs to the open step. */
+  adopt(step: Step | null): void {
+    this.step = step?.key ?? null;
+    const own = this.state();
+    if (own && own.step !== null && own.step !== this.step) this.clear();
+  }
+
+  /** Takes the clock away. */
+  clear(): void {
+    this.timer.clear(this.parts.now());
+    this.changed();
+  }
+
+  /** How long before the end the last seconds begin, in ms. */
+  warnAt(ms: number): void {
+    this.timer.warnAt(ms, this.parts.now());
+    this.changed();
+  }
+
+  /** The machine slept. */
+  suspended(): void {
+    this.timer.suspended(this.parts.now());
+    this.changed();
+  }
+
+  stop(): void {
+    clearInterval(this.beat);
+    if (this.wake) clearTimeout(this.wake);
+  }
+
+  private onBeat(): void {
+    if (this.timer.heartbeat(this.parts.now())) this.changed();
+    this.beats += 1;
+    if (this.beats % storedEveryBeats === 0 && this.state()?.running) this.parts.store();
+  }
+
+  private changed(): void {
+    this.parts.publish();
+    this.parts.store();
+    this.ring();
+  }
+
+  private ring(): void {
+    const now = this.parts.now();
+    for (const edge of this.timer.edges(now)) this.parts.ring(edge);
+    if (this.wake) clearTimeout(this.wake);
+    const due = this.timer.due(now);
+    this.wake = due === null ? null : setTimeout(() => this.ring(), Math.max(0, due - now.mono));
+    this.wake?.unref();
+  }
+}

@@ -1,0 +1,102 @@
+import type { RequestBody } from '../../shared/contract/requests';
+import type { Fact } from '../../shared/game/facts';
+import type { Game } from '../../shared/game/game';
+import { type Refusal, text } from '../../shared/game/words';
+
+/** Requests that enter facts at the table. */
+export type FactRequest = Extract<
+  RequestBody,
+  {
+    type:
+      | 'answer'
+      | 'next'
+      | 'draw'
+      | 'foul'
+      | 'takeBackFoul'
+      | 'leave'
+      | 'mvp'
+      | 'bestMove'
+      | 'oratory'
+      | 'declineWin'
+      | 'endGame';
+  }
+>;
+
+export type Refused = Refusal & { readonly kind: 'impossible' | 'irregular' | 'stale' | 'confirm' };
+
+/** Whether a request enters facts. */
+export function isFactRequest(body: RequestBody): body is FactRequest {
+  return factTypes.has(body.type);
+}
+
+const factTypes: ReadonlySet<RequestBody['type']> = new Set<FactRequest['type']>([
+  'answer',
+  'next',
+  'draw',
+  'foul',
+  'takeBackFoul',
+  'leave',
+  'mvp',
+  'bestMove',
+  'oratory',
+  'declineWin',
+  'endGame',
+]);
+
+const stale: Refused = { kind: 'stale', rule: 'DM-35', reason: text('refusal.stale') };
+
+/** The facts a request means in this game, or why it is refused before the rules are asked. */
+export function factsOf(
+  game: Game,
+  body: FactRequest,
+  chance: (below: number) => number,
+): readonly Fact[] | Refused {
+  const { ruleset, state } = game;
+  const during = state.phase;
+  switch (body.type) {
+    case 'answer': {
+      if (!ruleset.steps(state).some((step) => step.key === body.step)) return stale;
+      const facts = ruleset.answer(state, body.step, body.answer);
+      return 'rule' in facts ? { kind: 'impossible', ...facts } : facts;
+    }
+    case 'next': {
+      const open = ruleset.steps(state).find((step) => step.status === 'now');
+      return open?.key === body.step ? ruleset.next(state) : stale;
+    }
+    case 'draw': {
+      const step = ruleset.steps(state).find((one) => one.key === body.step && one.status === 'now');
+      if (step?.kind !== 'number' || !step.drawable) return stale;
+      const to = body.to ?? step.to;
+      const drawn = step.from + chance(to - step.from + 1);
+      return [
+        { type: 'lot', purpose: 'shootout', day: state.days.at(-1)?.no ?? 0, from: step.from, to, drawn },
+      ];
+    }
+    case 'foul': {
+      const removes =
+        state.seats[body.seat - 1] && ruleset.nextFoul(state, body.seat).consequence === 'removal';
+      if (removes && !body.confirmed) {
+        return { kind: 'confirm', rule: 'DM-67', reason: text('refusal.foulRemoves', { seat: body.seat }) };
+      }
+      return [{ type: 'foul', seat: body.seat, during, ...(body.reason ? { reason: body.reason } : {}) }];
+    }
+    case 'takeBackFoul':
+      return [{ type: 'foulTakenBack', seat: body.seat, during }];
+    case 'leave': {
+      const { seat, cause, reason, note } = body;
+      return [
+        { type: 'left', seat, cause, during, ...(reason ? { reason } : {}), ...(note ? { note } : {}) },
+      ];
+    }
+    case 'mvp':
+    case 'bestMove':
+    case 'oratory':
+      return [body];
+    case 'declineWin':
+      return [{ type: 'winDeclined', winner: body.winner, during }];
+    case 'endGame':
+      return [
+        { type: 'gameEnded', winner: body.winner, during, ...(body.reason ? { reason: body.reason } : {}) },
+      ];
+  }
+}

@@ -1,0 +1,65 @@
+import type { GameSummary } from '../../shared/contract/club';
+import { type Game, openGame } from '../../shared/game/game';
+import type { Line, Seal } from '../../shared/game/journal';
+import { heldSeal, sealOf } from '../../shared/game/seal';
+import { rulesetOf } from '../../shared/rulesets';
+import { type GameHeader, StoreError } from '../store/store';
+
+/** A stored game, replayed. Throws a `StoreError` for one this version cannot play. */
+export function replay(header: GameHeader, lines: readonly Line[]): Game {
+  const ruleset = rulesetOf(header.setup.ruleset);
+  if (!ruleset) throw new StoreError('newer', header.id);
+  const game = openGame(ruleset, header.setup, lines);
+  if (!game) throw new StoreError('broken', header.id);
+  return game;
+}
+
+/** A game's line in the index, from its file. A finished game is read from its seal, not worked out again. */
+export function summarise(header: GameHeader, lines: readonly Line[]): GameSummary {
+  return summaryOf(header, replay(header, lines));
+}
+
+/** A game's line in the index. */
+export function summaryOf(header: GameHeader, game: Game): GameSummary {
+  const { ended } = game.state;
+  const seal = heldSeal(game) ?? sealOf(game);
+  return {
+    id: header.id,
+    season: header.season,
+    ruleset: header.setup.ruleset,
+    startedAt: header.startedAt,
+    endedAt: ended ? endOf(game) : null,
+    date: header.date,
+    gameNo: header.gameNo,
+    status: !ended ? 'running' : ended.winner === null ? 'called-off' : 'ended',
+    winner: ended ? seal.winner : null,
+    seats: header.setup.seats.map((seat, index) => seatSummary(seat, index + 1, seal, ended !== null)),
+  };
+}
+
+function seatSummary(
+  { player, name }: GameHeader['setup']['seats'][number],
+  seat: number,
+  seal: Seal,
+  ended: boolean,
+): GameSummary['seats'][number] {
+  const own = seal.seats.find((one) => one.seat === seat);
+  const decided = ended && seal.winner !== null;
+  return {
+    seat,
+    player,
+    name,
+    role: own?.role ?? null,
+    team: own?.team ?? null,
+    result: !decided ? 'none' : own?.team === seal.winner ? 'win' : 'loss',
+    out: own?.out ?? null,
+    fouls: own?.fouls ?? 0,
+    points: own?.points ?? {},
+    total: own?.total ?? 0,
+  };
+}
+
+/** Wall clock of the entry that ended the game, ms. */
+function endOf(game: Game): number | null {
+  return game.timeline.findLast((placed) => placed.entry.fact.type === 'gameEnded')?.at ?? null;
+}
