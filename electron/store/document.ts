@@ -1,13 +1,15 @@
 import { type Adapter, Low } from 'lowdb';
-import type { z } from 'zod';
 import { asStoreError } from './errors';
 import type { Queue } from './queue';
 import type { Document } from './store';
 
-/** A document that is read, kept in memory by lowdb, and written through the queue. */
+/**
+ * A document that is read, kept in memory by lowdb, and written through the queue. `check` throws on a value
+ * that could not be read back at the next start, which is a bug of the caller.
+ */
 export async function openDocument<T>(
   adapter: Adapter<T> & { readonly path: string },
-  schema: z.ZodType<T>,
+  check: (value: T) => void,
   initial: T,
   queue: Queue,
 ): Promise<Document<T>> {
@@ -22,8 +24,7 @@ export async function openDocument<T>(
   return {
     get: () => db.data,
     put: async (value) => {
-      // What is written must be readable at the next start; anything else is a bug of the caller.
-      schema.parse(value);
+      check(value);
       db.data = value;
       // A write that has not begun takes this value along.
       waiting ??= queue.run(async () => {

@@ -29,7 +29,7 @@ export interface ParsedGame extends StoredGame {
   readonly tail: 'none' | 'torn' | 'damaged';
 }
 
-/** The bytes of a header or of journal lines. Throws on what could not be read back, which is a bug. */
+/** The bytes of a header. Throws on what could not be read back, which is a bug. */
 export function encodeHeader(header: GameHeader): Uint8Array {
   return encode([headerSchema.parse(header)]);
 }

@@ -1,5 +1,5 @@
 import type { Adapter } from 'lowdb';
-import type { GameSummary } from '../../shared/contract/club';
+import { type GameSummary, summarySchema } from '../../shared/contract/club';
 import type { Line } from '../../shared/game/journal';
 import type { JsonFile } from './adapter';
 import { reasonOf } from './errors';
@@ -33,6 +33,11 @@ export class IndexFile implements Adapter<readonly GameSummary[]> {
     const entries: IndexEntry[] = [];
     for (const summary of summaries) entries.push({ bytes: await this.#lengthOf(summary), summary });
     await this.file.write(entries);
+  }
+
+  /** Throws on a summary that could not be read back. Those on disk were checked before. */
+  check(summaries: readonly GameSummary[]): void {
+    for (const summary of summaries) if (!this.#bytes.has(summary)) summarySchema.parse(summary);
   }
 
   /** Whether the summary was made of a file of this length. */

@@ -1,6 +1,4 @@
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
-import { summarySchema } from '../../shared/contract/club';
 import type { Notice } from '../../shared/contract/messages';
 import { JsonFile } from './adapter';
 import { disk } from './disk';
@@ -57,14 +55,14 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
   const documents = new Queue();
   const journals = new Queue();
   const open = <T>(kind: DocumentKind<T>, initial = kind.initial) =>
-    openDocument(new JsonFile(place, kind), kind.schema, initial, documents);
+    openDocument(new JsonFile(place, kind), (value) => kind.schema.parse(value), initial, documents);
 
   const settings = await open(settingsKind);
   const players = await open(playersKind);
   const seasons = await open(seasonsKind);
   const games = new Games(place, journals);
   const indexFile = new IndexFile(new JsonFile(place, indexKind), games);
-  const index = await openDocument(indexFile, z.array(summarySchema), [], documents);
+  const index = await openDocument(indexFile, (value) => indexFile.check(value), [], documents);
   if (summarise) await refreshIndex(place, index, indexFile, games, summarise);
   // A session that was lost takes up the latest game that was running.
   const running = index.get().findLast(({ status }) => status === 'running');

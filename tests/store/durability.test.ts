@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../electron/store/store';
 import { defaultSettings } from '../../shared/contract/club';
+import { runs } from '../runs';
 import { gameA, gameB, headerOf, linesOf, openOn } from './fixtures';
 import { PowerCut, SimulatedDisk } from './simulated-disk';
 
@@ -115,7 +116,7 @@ describe('whatever was acknowledged survives', () => {
           expect(disk.names('/club').filter((name) => name.includes('.tmp-'))).toEqual([]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -138,7 +139,7 @@ describe('whatever was acknowledged survives', () => {
           await record.check(await openOn(disk));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -163,7 +164,7 @@ describe('whatever was acknowledged survives', () => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(15) },
     );
   });
 
@@ -182,7 +183,7 @@ describe('whatever was acknowledged survives', () => {
         disk.crash(luck);
         expect((await (await openOn(disk)).readGame(gameA)).lines).toEqual(linesOf(1, last + 4));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(100) },
     );
   });
 });

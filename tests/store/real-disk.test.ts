@@ -4,6 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { disk, retryBusy } from '../../electron/store/disk';
 import { readGameFile } from '../../electron/store/game-file';
@@ -62,6 +63,33 @@ describe('a real folder', () => {
     await store.appendLines(gameA, linesOf(3, 3));
     await store.close();
     expect(await readFile(path, 'utf8')).toBe(fileOf(gameA, 3));
+  });
+});
+
+describe('a console that is killed', () => {
+  test('has lost nothing of what it had acknowledged, time after time', async () => {
+    let acknowledged = 0;
+    for (let round = 1; round <= 3; round++) {
+      const writer = spawn(
+        process.execPath,
+        ['--import', 'tsx', join(import.meta.dirname, 'writer.ts'), dir],
+        {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      const from = acknowledged;
+      for await (const line of createInterface({ input: writer.stdout })) {
+        acknowledged = Number(line);
+        if (acknowledged === from + 5 * round) writer.kill('SIGKILL');
+      }
+      expect(acknowledged).toBeGreaterThan(from);
+      const store = await open();
+      const { lines } = await store.readGame(gameA);
+      expect(lines.length).toBeGreaterThanOrEqual(acknowledged);
+      expect(lines).toEqual(linesOf(1, lines.length));
+      acknowledged = lines.length;
+      await store.close();
+    }
   });
 });
 
