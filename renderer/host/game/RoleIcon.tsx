@@ -1,0 +1,29 @@
+import {
+  type Icon,
+  IconCrown,
+  IconHeart,
+  IconMask,
+  IconShieldStar,
+  IconSlice,
+  IconSpy,
+  IconStethoscope,
+  IconUser,
+} from '@tabler/icons-react';
+import type { RoleId } from '../../../shared/game/words';
+
+const icons: Readonly<Record<string, Icon>> = {
+  boss: IconCrown,
+  don: IconCrown,
+  mafia: IconSpy,
+  lover: IconHeart,
+  sheriff: IconShieldStar,
+  doctor: IconStethoscope,
+  maniac: IconSlice,
+  citizen: IconUser,
+};
+
+/** The picture of a role; its name stands beside it. */
+export function RoleIcon({ role, size }: { role: RoleId; size: number }) {
+  const Found = icons[role] ?? IconMask;
+  return <Found size={size} stroke={1.75} aria-hidden="true" />;
+}

@@ -1,0 +1,91 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingsPage } from '../../settings/SettingsPage';
+import { KeyHelp } from '../keys/KeyHelp';
+import { useTable } from '../useTable';
+import classes from './Bar.module.css';
+import type { Dialog } from './GameMenu';
+
+/** The dialogs of the game's screen, one at a time. The log is a drawer of its own. */
+export function Dialogs({ dialog, onClose }: { dialog: Dialog | null; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Modal opened={dialog === 'settings'} onClose={onClose} size="64rem" title={t('table.menu.settings')}>
+        <SettingsPage />
+      </Modal>
+      <Modal opened={dialog === 'help'} onClose={onClose} size="46rem" title={t('table.keys.title')}>
+        <KeyHelp />
+      </Modal>
+      <Modal opened={dialog === 'end'} onClose={onClose} title={t('table.menu.end')}>
+        <EndGame onDone={onClose} />
+      </Modal>
+      <Modal opened={dialog === 'callOff'} onClose={onClose} title={t('table.menu.callOff')}>
+        <CallOff onDone={onClose} />
+      </Modal>
+    </>
+  );
+}
+
+const teams = ['white', 'black'] as const;
+
+/** Ends the game with a winner of the host's choice, whatever the rules propose (DM-65: the host may overrule). */
+function EndGame({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const { ask } = useTable();
+  const [reason, setReason] = useState('');
+  const end = (winner: string) => {
+    ask({ type: 'endGame', winner, ...(reason.trim() ? { reason: reason.trim() } : {}) });
+    onDone();
+  };
+  return (
+    <div className={classes.dialog}>
+      <p>{t('table.end.byHost')}</p>
+      <TextInput
+        label={t('table.end.reasonOptional')}
+        value={reason}
+        maxLength={500}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <div className={classes.buttons}>
+        {teams.map((team) => (
+          <Button key={team} variant="default" onClick={() => end(team)}>
+            {t(`table.end.winner.${team}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Calls the game off; a reason is asked for, since nobody wins. */
+function CallOff({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const { ask } = useTable();
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      className={classes.dialog}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask({ type: 'endGame', winner: null, reason: reason.trim() });
+        onDone();
+      }}
+    >
+      <p>{t('table.end.callOffHow')}</p>
+      <TextInput
+        data-autofocus
+        label={t('table.end.reason')}
+        value={reason}
+        maxLength={500}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" color="trouble" disabled={reason.trim() === ''}>
+          {t('table.menu.callOff')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay, IconRotate } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { ClockAction, ClockState } from '../../../../shared/contract/clock';
+import { Key } from '../keys/Key';
+import classes from './ClockControls.module.css';
+import { ClockPresets } from './ClockPresets';
+
+const stepMs = 5_000;
+
+/** Start and pause, five seconds more or less, from the beginning, another length. */
+export function ClockControls({
+  clock,
+  onAct,
+}: {
+  clock: ClockState | null;
+  onAct: (action: ClockAction) => void;
+}) {
+  const { t } = useTranslation();
+  if (!clock) {
+    return (
+      <div className={classes.controls}>
+        <ClockPresets onSet={(ms) => onAct({ type: 'set', ms })} wide />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.controls}>
+      <Button
+        variant="default"
+        className={classes.toggle}
+        leftSection={clock.running ? <IconPlayerPause size={18} /> : <IconPlayerPlay size={18} />}
+        rightSection={<Key>Space</Key>}
+        onClick={() => onAct({ type: 'toggle' })}
+      >
+        {t(clock.running ? 'table.clock.pause' : 'table.clock.start')}
+      </Button>
+      {clock.mode === 'countdown' && (
+        <>
+          <Button
+            variant="default"
+            className={classes.step}
+            aria-label={t('table.clock.less')}
+            onClick={() => onAct({ type: 'add', ms: -stepMs })}
+          >
+            −5 <Key>←</Key>
+          </Button>
+          <Button
+            variant="default"
+            className={classes.step}
+            aria-label={t('table.clock.more')}
+            onClick={() => onAct({ type: 'add', ms: stepMs })}
+          >
+            +5 <Key>→</Key>
+          </Button>
+        </>
+      )}
+      <Tooltip label={t('table.clock.restart')}>
+        <ActionIcon
+          variant="default"
+          aria-label={t('table.clock.restart')}
+          onClick={() => onAct({ type: 'restart' })}
+        >
+          <IconRotate size={18} />
+        </ActionIcon>
+      </Tooltip>
+      <ClockPresets onSet={(ms) => onAct({ type: 'set', ms })} wide={false} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Seat } from '../../../../shared/game/words';
+import { useTable } from '../useTable';
+import classes from './End.module.css';
+
+/** Best move: up to two seats (DM-62). */
+export function BestMoves({ chosen }: { chosen: readonly Seat[] }) {
+  const { t } = useTranslation();
+  const { view, ask } = useTable();
+  return (
+    <section className={classes.award}>
+      <h2 className={classes.title}>
+        {t('table.award.bestMoves')}
+        <span className={classes.how}>{t('table.award.bestMovesHow')}</span>
+      </h2>
+      <div className={classes.seats}>
+        {view.seats.map(({ seat, name, disqualified }) => (
+          <button
+            type="button"
+            key={seat}
+            className={classes.seat}
+            title={name}
+            aria-label={t('table.seat.named', { seat, name })}
+            aria-pressed={chosen.includes(seat)}
+            disabled={disqualified}
+            onClick={() => ask({ type: 'bestMove', seat, on: !chosen.includes(seat) })}
+          >
+            {seat}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight, IconTrophy, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { EndView } from '../../../../shared/contract/host';
+import { RefusedNote } from '../now/RefusedNote';
+import { useTable } from '../useTable';
+import { BestMoves } from './BestMoves';
+import classes from './End.module.css';
+import { Mvp } from './Mvp';
+import { Oratory } from './Oratory';
+import { PointsTable } from './PointsTable';
+
+/** After the end: who won, the awards the host gives, everybody's points, the way back. */
+export function EndPanel({ end }: { end: EndView }) {
+  const { t } = useTranslation();
+  const { view, ask, refused } = useTable();
+  return (
+    <div className={classes.end}>
+      <section className={classes.result}>
+        <h1 className={classes.winner} data-winner={end.winner ?? 'none'}>
+          {end.winner === null ? (
+            <>
+              <IconX className={classes.cup} size={32} aria-hidden="true" /> {t('table.end.calledOff')}
+            </>
+          ) : (
+            <>
+              <IconTrophy className={classes.cup} size={32} aria-hidden="true" />
+              {t(`table.end.winner.${end.winner}`)}
+            </>
+          )}
+          {end.reason && <span className={classes.reason}>{end.reason}</span>}
+        </h1>
+        <PointsTable points={view.points} accuracy={end.accuracy} />
+      </section>
+      <aside className={classes.awards}>
+        {end.winner !== null && (
+          <>
+            <Mvp end={end} />
+            <BestMoves chosen={end.bestMoves} />
+            <Oratory rows={end.oratory} />
+          </>
+        )}
+        <div className={classes.foot}>
+          {refused && <RefusedNote refused={refused} />}
+          <p className={classes.closing}>{t('table.end.closing')}</p>
+          <Button
+            size="lg"
+            color="now"
+            fullWidth
+            rightSection={<IconArrowRight size={20} aria-hidden="true" />}
+            onClick={() => ask({ type: 'closeGame' })}
+          >
+            {t('table.end.close')}
+          </Button>
+        </div>
+      </aside>
+    </div>
+  );
+}

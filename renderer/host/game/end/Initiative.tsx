@@ -1,0 +1,67 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTable } from '../useTable';
+import classes from './End.module.css';
+
+/** MVP by initiative: who, which rival was expelled by it, and how; all three are required (DM-61). */
+export function Initiative({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const { view, ask } = useTable();
+  const [seat, setSeat] = useState<string | null>(null);
+  const [expelled, setExpelled] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const team = view.seats.find((one) => String(one.seat) === seat)?.team;
+  const option = (one: { seat: number; name: string }) => ({
+    value: String(one.seat),
+    label: `№ ${one.seat} ${one.name}`,
+  });
+  const rivals = view.seats.filter((one) => one.out !== null && one.team !== team);
+  return (
+    <form
+      className={classes.initiative}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask({
+          type: 'mvp',
+          seat: Number(seat),
+          criterion: 'initiative',
+          expelled: Number(expelled),
+          note: note.trim(),
+        });
+        onDone();
+      }}
+    >
+      <Select
+        label={t('table.award.who')}
+        data={view.seats.filter((one) => !one.disqualified).map(option)}
+        value={seat}
+        onChange={(value) => {
+          setSeat(value);
+          setExpelled(null);
+        }}
+      />
+      <Select
+        label={t('table.award.expelled')}
+        data={rivals.map(option)}
+        disabled={seat === null}
+        value={expelled}
+        onChange={setExpelled}
+      />
+      <TextInput
+        className={classes.wide}
+        label={t('table.award.note')}
+        value={note}
+        maxLength={500}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        className={classes.wide}
+        disabled={seat === null || expelled === null || note.trim() === ''}
+      >
+        {t('table.award.give')}
+      </Button>
+    </form>
+  );
+}

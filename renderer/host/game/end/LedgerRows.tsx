@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { PointsTable } from '../../../../shared/contract/host';
+import { PhaseName } from '../log/PhaseName';
+import classes from './Points.module.css';
+
+/** The rows behind a number: what for, when, whom it was about, by which rule. Void ones are struck out. */
+export function LedgerRows({ rows }: { rows: PointsTable['ledger'] }) {
+  const { t } = useTranslation();
+  if (rows.length === 0) return <p className={classes.nothing}>{t('table.points.nothing')}</p>;
+  return (
+    <ul className={classes.ledger}>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are derived anew and carry no id.
+        <li key={index} className={classes.entry} data-void={row.void || undefined}>
+          <span className={classes.amount}>{row.amount > 0 ? `+${row.amount}` : row.amount}</span>
+          <span>
+            {t(`table.ledger.${row.rule}`)}
+            {row.note !== '' && ` · № ${row.note}`}
+          </span>
+          <span className={classes.when}>
+            {row.when === 'end' ? t('table.phase.end') : <PhaseName phase={row.when} />} · {row.rule}
+            {row.void && ` · ${t('table.points.void')}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

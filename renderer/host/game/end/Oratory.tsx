@@ -1,0 +1,33 @@
+import { Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { EndView } from '../../../../shared/contract/host';
+import { useTable } from '../useTable';
+import classes from './End.module.css';
+
+/** Oratory points after a tie, proposed by the rules and switched by the host (DM-60). */
+export function Oratory({ rows }: { rows: EndView['oratory'] }) {
+  const { t } = useTranslation();
+  const { ask, nameOf } = useTable();
+  if (rows.length === 0) return null;
+  return (
+    <section className={classes.award}>
+      <h2 className={classes.title}>
+        {t('table.award.oratory')}
+        <span className={classes.how}>{t('table.award.oratoryHow')}</span>
+      </h2>
+      <div className={classes.switches}>
+        {rows.map(({ day, seat, on }) => (
+          <label className={classes.switch} key={`${day}/${seat}`} htmlFor={`oratory-${day}-${seat}`}>
+            <span>{t('table.award.oratoryOf', { day, seat, name: nameOf(seat) })}</span>
+            <Switch
+              id={`oratory-${day}-${seat}`}
+              size="md"
+              checked={on}
+              onChange={(event) => ask({ type: 'oratory', day, seat, on: event.currentTarget.checked })}
+            />
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+}

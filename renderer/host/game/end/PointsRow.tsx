@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { EndView, PointsTable } from '../../../../shared/contract/host';
+import { RoleIcon } from '../RoleIcon';
+import { useTable } from '../useTable';
+import classes from './Points.module.css';
+
+/** One seat's points. `opened`: the column whose rows are shown, null for all, undefined for none. */
+export function PointsRow({
+  row,
+  columns,
+  behind,
+  votes,
+  opened,
+  onOpen,
+}: {
+  row: PointsTable['rows'][number];
+  columns: readonly string[];
+  behind: PointsTable['ledger'];
+  votes: EndView['accuracy'][number] | undefined;
+  opened: string | null | undefined;
+  onOpen: (column: string | null) => void;
+}) {
+  const { t } = useTranslation();
+  const { view, nameOf } = useTable();
+  const name = nameOf(row.seat);
+  const left = view.seats[row.seat - 1]?.disqualified ? 'disqualified' : row.out;
+  return (
+    <tr data-seat={row.seat}>
+      <td className={`${classes.cell} ${classes.no}`}>{row.seat}</td>
+      <th scope="row" className={`${classes.cell} ${classes.name}`} title={name}>
+        {name}
+        {left && <span className={classes.out}>{t(`table.left.${left}`)}</span>}
+      </th>
+      <td className={classes.cell}>
+        <span className={classes.role} data-team={row.team}>
+          <RoleIcon role={row.role} size={16} />
+          {t(`role.${view.ruleset}.${row.role}`)}
+        </span>
+      </td>
+      <td className={classes.cell} title={votes && t('table.points.abstained', { times: votes.abstained })}>
+        {votes && votes.cast + votes.abstained > 0 ? `${votes.accurate}/${votes.cast}` : '–'}
+        {votes && votes.abstained > 0 && <span className={classes.less}> −{votes.abstained}</span>}
+      </td>
+      {columns.map((column) => (
+        <td key={column} className={classes.cell}>
+          {behind.some((one) => one.column === column) ? (
+            <button
+              type="button"
+              className={classes.number}
+              aria-expanded={opened === column}
+              onClick={() => onOpen(column)}
+            >
+              {row.points[column] ?? 0}
+            </button>
+          ) : (
+            <span className={classes.zero}>{row.points[column] ?? 0}</span>
+          )}
+        </td>
+      ))}
+      <td className={classes.cell}>
+        <button
+          type="button"
+          className={classes.number}
+          data-total
+          aria-expanded={opened === null}
+          onClick={() => onOpen(null)}
+        >
+          {row.total}
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ClockAction } from '../../../../shared/contract/clock';
+import type { HostView } from '../../../../shared/contract/host';
+import type { Dialog } from '../bar/GameMenu';
+import { allTheRest, nobodyAnswer, waitingHands } from '../pick';
+import type { Table } from '../useTable';
+import type { Command } from './press';
+
+export interface CommandUse {
+  readonly table: Table;
+  readonly whole: HostView;
+  readonly fouls: boolean;
+  setFouls(on: boolean): void;
+  setDialog(dialog: Dialog): void;
+  blank(): void;
+  mute(): void;
+}
+
+const stepMs = 5_000;
+
+/** Does what a key asks for. */
+export function runCommand(command: Command, use: CommandUse): void {
+  const { table, whole } = use;
+  const { step, refused } = table;
+  const clock = (action: ClockAction) => table.ask({ type: 'clock', action });
+  switch (command) {
+    case 'next':
+      // A question stands open: Enter out of habit must answer nothing.
+      if (refused?.refusal.kind !== 'confirm') table.next();
+      return;
+    case 'clock':
+      clock({ type: 'toggle' });
+      return;
+    case 'restartClock':
+      clock({ type: 'restart' });
+      return;
+    case 'less':
+      clock({ type: 'add', ms: -stepMs });
+      return;
+    case 'more':
+      clock({ type: 'add', ms: stepMs });
+      return;
+    case 'rest':
+      table.answer(step && allTheRest(step));
+      return;
+    case 'nobody':
+      table.answer(step && nobodyAnswer(step));
+      return;
+    case 'waiting':
+      table.answer(step && waitingHands(step));
+      return;
+    case 'draw':
+      if (step?.kind === 'number' && step.drawable) table.ask({ type: 'draw', step: step.key });
+      return;
+    case 'by':
+      if (step?.kind === 'discussion') table.setAim({ nominated: step.nominations.at(-1)?.seat ?? null });
+      return;
+    case 'fouls':
+      use.setFouls(!use.fouls);
+      return;
+    case 'yes':
+      if (refused?.refusal.kind === 'confirm' || refused?.refusal.kind === 'irregular') table.insist(null);
+      return;
+    case 'close':
+      close(use);
+      return;
+    case 'undo':
+      if (whole.undo) table.ask({ type: 'undo', n: whole.undo.n });
+      return;
+    case 'redo':
+      if (whole.redo) table.ask({ type: 'redo', n: whole.redo.n });
+      return;
+    case 'roles':
+      table.toggleShown();
+      return;
+    case 'blank':
+      use.blank();
+      return;
+    case 'mute':
+      use.mute();
+      return;
+    case 'log':
+      use.setDialog('log');
+      return;
+    case 'help':
+      use.setDialog('help');
+      return;
+  }
+}
+
+// Whatever was opened last is closed first.
+function close({ table, fouls, setFouls }: CommandUse): void {
+  if (table.refused) table.dismiss();
+  else if (fouls) setFouls(false);
+  else if (table.aim.nominated !== null) table.setAim({ nominated: null });
+  else if (table.correcting !== null) table.correct(null);
+}

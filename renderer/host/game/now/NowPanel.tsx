@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { isNight } from '../../../../shared/game/words';
+import type { Typing } from '../keys/useKeys';
+import { useTable } from '../useTable';
+import { Checklist } from './Checklist';
+import { DayStep } from './DayStep';
+import { NextButton } from './NextButton';
+import classes from './Now.module.css';
+import { RefusedNote } from './RefusedNote';
+import { WinNote } from './WinNote';
+
+/** What the host says and records now, and the one big Next. */
+export function NowPanel({ typing }: { typing: Typing }) {
+  const { t } = useTranslation();
+  const { view, panel, refused, drawn } = useTable();
+  return (
+    <section ref={panel} tabIndex={-1} className={classes.panel} aria-label={t('table.now.title')}>
+      {typing.pending !== '' && (
+        <output className={classes.typing}>
+          {t(typing.use === 'foul' ? 'table.now.typingFoul' : 'table.now.typing', { digits: typing.pending })}
+        </output>
+      )}
+      <WinNote />
+      {drawn && (isNight(view.phase) ? <Checklist /> : <DayStep step={drawn} />)}
+      <div className={classes.foot}>
+        {refused && <RefusedNote refused={refused} />}
+        <NextButton />
+      </div>
+    </section>
+  );
+}

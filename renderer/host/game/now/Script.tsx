@@ -1,0 +1,16 @@
+import { IconQuote } from '@tabler/icons-react';
+import type { Text } from '../../../../shared/game/words';
+import { useTable } from '../useTable';
+import classes from './Now.module.css';
+
+/** What the host says aloud. */
+export function Script({ text }: { text: Text | null }) {
+  const { say } = useTable();
+  if (!text) return null;
+  return (
+    <p className={classes.script}>
+      <IconQuote size={18} aria-hidden="true" />
+      <span>{say(text)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Seat } from '../../../../../shared/game/words';
+import { useTable } from '../../useTable';
+import classes from '../Now.module.css';
+
+/** Seats that the step is about, large enough to read out. */
+export function BigSeats({ seats }: { seats: readonly Seat[] }) {
+  const { nameOf } = useTable();
+  if (seats.length === 0) return null;
+  return (
+    <ul className={classes.bigSeats}>
+      {seats.map((seat) => (
+        <li key={seat}>
+          <b>{seat}</b>
+          <span title={nameOf(seat)}>{nameOf(seat)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { Step } from '../../../../../shared/game/steps';
+import { Key } from '../../keys/Key';
+import { useTable } from '../../useTable';
+import classes from '../Now.module.css';
+import { BigSeats } from './BigSeats';
+
+/** One of a few options. */
+export function ChoiceStep({ step }: { step: Extract<Step, { kind: 'choice' }> }) {
+  const { say, answer } = useTable();
+  return (
+    <>
+      <BigSeats seats={step.seats} />
+      <div className={classes.options}>
+        {step.options.map((option, index) => (
+          <button
+            type="button"
+            key={option.id}
+            className={classes.option}
+            aria-pressed={step.chosen === option.id}
+            title={option.refusal && say(option.refusal.reason)}
+            onClick={() => answer({ type: 'option', option: option.id })}
+          >
+            <Key>{String(index + 1)}</Key>
+            <span>{say(option.label)}</span>
+            {step.chosen === option.id && <IconCheck size={20} aria-hidden="true" />}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Step } from '../../../../../shared/game/steps';
+import { Key } from '../../keys/Key';
+import { useTable } from '../../useTable';
+import { cellsOf } from '../cells';
+import classes from '../Now.module.css';
+import { SeatGrid } from '../SeatGrid';
+
+/** Everybody talks; a tap nominates, and who did it can be named after it (DM-25). */
+export function DiscussionStep({ step }: { step: Extract<Step, { kind: 'discussion' }> }) {
+  const { t } = useTranslation();
+  const { view, say, tap, answer, aim, setAim, nameOf } = useTable();
+  const nominated = new Map(step.nominations.map(({ seat }, index) => [seat, index + 1]));
+  const naming = aim.nominated;
+  const cells = cellsOf(view, step.offers, say, (seat) => {
+    const place = nominated.get(seat);
+    if (naming !== null) return view.seats[seat - 1]?.out === null ? { state: 'free' } : null;
+    return place === undefined ? null : { state: 'hand', word: t('table.nominate.place', { place }) };
+  });
+  return (
+    <>
+      <div className={classes.gridHead}>
+        <span>
+          {naming === null ? t('table.nominate.whom') : t('table.nominate.byWhom', { seat: naming })}
+        </span>
+        {naming !== null && (
+          <button type="button" className={classes.link} onClick={() => setAim({ nominated: null })}>
+            {t('table.nominate.nobodyNamed')} <Key>Esc</Key>
+          </button>
+        )}
+      </div>
+      <SeatGrid cells={cells} label={t('table.nominate.whom')} runs={false} onTap={tap} />
+      {step.nominations.length === 0 ? (
+        <p className={classes.empty}>{t('table.nominate.none')}</p>
+      ) : (
+        <ol className={classes.nominations} data-many={step.nominations.length > 4 || undefined}>
+          {step.nominations.map(({ seat, by }, index) => (
+            <li key={seat}>
+              <b>{seat}</b>
+              <span className={classes.who} title={nameOf(seat)}>
+                {nameOf(seat)}
+              </span>
+              <button
+                type="button"
+                className={classes.by}
+                aria-pressed={naming === seat}
+                onClick={() => setAim({ nominated: naming === seat ? null : seat })}
+              >
+                {by === null ? t('table.nominate.by') : t('table.nominate.bySeat', { by })}
+                {index === step.nominations.length - 1 && <Key>V</Key>}
+              </button>
+              <ActionIcon
+                aria-label={t('table.nominate.withdraw', { seat })}
+                title={t('table.nominate.withdraw', { seat })}
+                onClick={() => answer({ type: 'withdraw', seat })}
+              >
+                <IconX size={18} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, NumberInput } from '@mantine/core';
+import { IconDice5 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Step } from '../../../../../shared/game/steps';
+import { Key } from '../../keys/Key';
+import { useTable } from '../../useTable';
+import classes from '../Now.module.css';
+
+/** More numbers than this are typed, not shown. */
+const mostShown = 40;
+
+/** A number of a range: tapped, typed or drawn; used ones are struck out. */
+export function NumberStep({ step }: { step: Extract<Step, { kind: 'number' }> }) {
+  const { t } = useTranslation();
+  const { answer, ask } = useTable();
+  const [to, setTo] = useState<number | string>(step.to);
+  const numbers = Array.from({ length: step.to - step.from + 1 }, (_, index) => step.from + index);
+  return (
+    <>
+      {numbers.length <= mostShown && (
+        <div className={classes.numbers}>
+          {numbers.map((number) => (
+            <button
+              type="button"
+              key={number}
+              className={classes.number}
+              aria-pressed={step.chosen === number}
+              data-used={step.used.includes(number) || undefined}
+              title={step.used.includes(number) ? t('table.now.used') : undefined}
+              onClick={() => answer({ type: 'number', number })}
+            >
+              {number}
+            </button>
+          ))}
+        </div>
+      )}
+      {step.drawable && (
+        <form
+          className={classes.draw}
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask({ type: 'draw', step: step.key, to: Number(to) });
+          }}
+        >
+          <NumberInput
+            className={classes.range}
+            label={t('table.now.range', { from: step.from })}
+            min={step.from + 1}
+            max={999}
+            allowDecimal={false}
+            value={to}
+            onChange={setTo}
+          />
+          <Button
+            type="submit"
+            variant="default"
+            leftSection={<IconDice5 size={18} />}
+            rightSection={<Key>D</Key>}
+          >
+            {t('table.now.draw')}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Answer, Step } from '../../../shared/game/steps';
+import type { RoleId, Seat } from '../../../shared/game/words';
+
+/** What the next seat is for, where a step could take it in more than one way. */
+export interface Aim {
+  /** The role that is being given (`roles`). */
+  readonly role: RoleId | null;
+  /** The one whose proposal is being taken (`shots`); null for the agreed target. */
+  readonly shooter: Seat | null;
+  /** The nominated seat whose nominator is being named (`discussion`). */
+  readonly nominated: Seat | null;
+}
+
+export const noAim: Aim = { role: null, shooter: null, nominated: null };
+
+/** What a tap on a seat answers in this step; null when it means nothing there. */
+export function seatAnswer(step: Step, seat: Seat, aim: Aim): Answer | null {
+  switch (step.kind) {
+    case 'seat':
+      return { type: 'seat', seat };
+    case 'roles': {
+      const role = aimedRole(step, aim);
+      if (role === null) return null;
+      const holds = step.slots.some((slot) => slot.role === role && slot.seats.includes(seat));
+      return { type: 'role', seat, role: holds ? null : role };
+    }
+    case 'shots':
+      return aim.shooter === null
+        ? { type: 'seat', seat }
+        : { type: 'proposal', shooter: aim.shooter, target: seat };
+    case 'hands':
+      return { type: 'hands', voters: [seat], up: !isUp(step, seat) };
+    case 'discussion':
+      if (aim.nominated !== null) return { type: 'nominate', seat: aim.nominated, by: seat };
+      // Named once more, a nomination stays as it is, with whoever made it.
+      if (step.nominations.some((nomination) => nomination.seat === seat)) return null;
+      return { type: 'nominate', seat, by: null };
+    case 'confirm':
+    case 'choice':
+    case 'number':
+    case 'speech':
+      return null;
+  }
+}
+
+/** What a typed number answers: a seat, an option or a number; 0 is nobody. */
+export function numberAnswer(step: Step, number: number, aim: Aim): Answer | null {
+  if (step.kind === 'number') return number > 0 ? { type: 'number', number } : null;
+  if (step.kind === 'choice') {
+    const option = step.options[number - 1];
+    return option ? { type: 'option', option: option.id } : null;
+  }
+  return number === 0 ? nobodyAnswer(step) : seatAnswer(step, number, aim);
+}
+
+/** The highest number that can be typed in this step. */
+export function highestNumber(step: Step, seats: number): number {
+  if (step.kind === 'number') return step.to;
+  return step.kind === 'choice' ? step.options.length : seats;
+}
+
+/** "Nobody": no target, or every hand of the open candidate down again. */
+export function nobodyAnswer(step: Step): Answer | null {
+  switch (step.kind) {
+    case 'seat':
+    case 'shots':
+      return { type: 'seat', seat: null };
+    case 'hands': {
+      const voters = [...step.up, ...step.waiting];
+      return voters.length > 0 ? { type: 'hands', voters, up: false } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Every hand that has not been counted yet. */
+export function allTheRest(step: Step): Answer | null {
+  if (step.kind !== 'hands') return null;
+  return handsUp(
+    step,
+    step.offers.map((offer) => offer.seat),
+  );
+}
+
+/** Hands seen during the pause, counted now. */
+export function waitingHands(step: Step): Answer | null {
+  if (step.kind !== 'hands' || step.waiting.length === 0) return null;
+  return { type: 'hands', voters: [...step.waiting], up: true };
+}
+
+/** A run of neighbours as one answer: up, or down when it began at a raised hand. */
+export function runAnswer(step: Step, run: readonly Seat[]): Answer | null {
+  if (step.kind !== 'hands') return null;
+  const first = run[0];
+  if (first !== undefined && isUp(step, first)) {
+    const voters = run.filter((seat) => isUp(step, seat));
+    return { type: 'hands', voters, up: false };
+  }
+  return handsUp(step, run);
+}
+
+/** The role that is being given: the one the host chose, else the first that still lacks a seat. */
+export function aimedRole(step: Extract<Step, { kind: 'roles' }>, aim: Aim): RoleId | null {
+  if (aim.role !== null && step.slots.some((slot) => slot.role === aim.role)) return aim.role;
+  return (step.slots.find((slot) => slot.seats.length < slot.wanted) ?? step.slots.at(-1))?.role ?? null;
+}
+
+type Hands = Extract<Step, { kind: 'hands' }>;
+
+function isUp(step: Hands, seat: Seat): boolean {
+  return step.up.includes(seat) || step.waiting.includes(seat);
+}
+
+// Those who have voted already are left out of a run; one by one they are refused with the reason.
+function handsUp(step: Hands, seats: readonly Seat[]): Answer | null {
+  const free = new Set(step.offers.filter((offer) => !offer.refusal).map((offer) => offer.seat));
+  const voters = seats.filter((seat) => free.has(seat) && !isUp(step, seat));
+  return voters.length > 0 ? { type: 'hands', voters, up: true } : null;
+}

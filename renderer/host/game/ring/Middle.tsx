@@ -1,0 +1,41 @@
+import { IconMoonFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { isNight, numberOf } from '../../../../shared/game/words';
+import { useClock } from '../../../ui/connection';
+import { ClockControls } from '../clock/ClockControls';
+import { ClockFace } from '../clock/ClockFace';
+import { useTable } from '../useTable';
+import { Boards } from './Boards';
+import classes from './Middle.module.css';
+
+/** The middle of the ring: the clock by day, a quiet moon at night, an answer large enough to gesture. */
+export function Middle() {
+  const { t } = useTranslation();
+  const { view, ask, say } = useTable();
+  const reading = useClock();
+  const clock = reading?.clock ?? null;
+  const night = isNight(view.phase);
+  const at = view.steps.findIndex((step) => step.key === view.now);
+  const now = view.steps[at];
+  const big = night ? (now?.answer?.big ? now.answer : null) : null;
+  return (
+    <div className={classes.middle} data-night={night || undefined}>
+      {night && (
+        <span className={classes.where}>
+          {t('table.night.step', { no: numberOf(view.phase), step: at + 1, of: view.steps.length })}
+        </span>
+      )}
+      {!night && now && <span className={classes.where}>{say(now.title)}</span>}
+      {big ? (
+        <output className={classes.big} data-tone={big.tone}>
+          {say(big.text)}
+        </output>
+      ) : (
+        night && !reading && <IconMoonFilled className={classes.moon} aria-hidden="true" />
+      )}
+      {reading && !big && <ClockFace reading={reading} small={night} />}
+      {!big && <ClockControls clock={clock} onAct={(action) => ask({ type: 'clock', action })} />}
+      {night && <Boards boards={view.boards} />}
+    </div>
+  );
+}

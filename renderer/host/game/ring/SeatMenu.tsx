@@ -1,0 +1,92 @@
+import { Popover, UnstyledButton } from '@mantine/core';
+import { IconBan, IconDoorExit, IconFlag, IconFlagOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Key } from '../keys/Key';
+import { useTable } from '../useTable';
+import { Disqualify } from './Disqualify';
+import type { Place } from './places';
+import classes from './SeatMenu.module.css';
+
+/** What can be done to a seat at any moment: a foul and its take-back, disqualification, gone home. */
+export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { view, ask, nameOf, refocus } = useTable();
+  const [disqualifying, setDisqualifying] = useState(false);
+  const { seat } = place;
+  const state = view.seats[seat - 1];
+  if (!state) return null;
+  const close = () => {
+    onClose();
+    refocus();
+  };
+  const act = (body: Parameters<typeof ask>[0]) => {
+    ask(body);
+    close();
+  };
+  return (
+    <Popover opened onChange={(open) => !open && close()} trapFocus withArrow shadow="lg" width={320}>
+      <Popover.Target>
+        <div
+          className={classes.target}
+          style={{
+            left: `calc(var(--tile-w) / 2 + (100% - var(--tile-w)) * ${place.x})`,
+            top: `calc(var(--tile-h) / 2 + (100% - var(--tile-h)) * ${place.y})`,
+          }}
+        />
+      </Popover.Target>
+      <Popover.Dropdown className={classes.menu} aria-label={t('table.seat.more', { seat })}>
+        <strong className={classes.title}>
+          {seat} · {nameOf(seat)}
+        </strong>
+        {disqualifying ? (
+          <Disqualify
+            onChoose={(reason, note) =>
+              act({ type: 'leave', seat, cause: 'disqualified', reason, ...(note ? { note } : {}) })
+            }
+          />
+        ) : (
+          <>
+            <UnstyledButton
+              className={classes.item}
+              data-autofocus
+              disabled={state.out !== null}
+              onClick={() => act({ type: 'foul', seat, confirmed: false })}
+            >
+              <IconFlag size={18} aria-hidden="true" />
+              <span>
+                {t('table.foul.give', { no: state.fouls + 1 })}
+                {state.nextFoul !== 'none' && <small>{t(`table.foul.brings.${state.nextFoul}`)}</small>}
+              </span>
+              <Key>{`⇧ ${seat}`}</Key>
+            </UnstyledButton>
+            <UnstyledButton
+              className={classes.item}
+              disabled={state.fouls === 0}
+              onClick={() => act({ type: 'takeBackFoul', seat })}
+            >
+              <IconFlagOff size={18} aria-hidden="true" />
+              <span>{t('table.foul.takeBack')}</span>
+            </UnstyledButton>
+            <UnstyledButton
+              className={classes.item}
+              disabled={state.disqualified}
+              onClick={() => setDisqualifying(true)}
+            >
+              <IconBan size={18} aria-hidden="true" />
+              <span>{t('table.leave.disqualify')}</span>
+            </UnstyledButton>
+            <UnstyledButton
+              className={classes.item}
+              disabled={state.out !== null}
+              onClick={() => act({ type: 'leave', seat, cause: 'left', reason: 'home' })}
+            >
+              <IconDoorExit size={18} aria-hidden="true" />
+              <span>{t('table.leave.home')}</span>
+            </UnstyledButton>
+          </>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

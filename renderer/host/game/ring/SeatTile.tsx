@@ -1,0 +1,115 @@
+import { IconDots, IconHandFinger, IconMicrophoneOff } from '@tabler/icons-react';
+import { memo, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoleId, RulesetId, Seat } from '../../../../shared/game/words';
+import { FoulDots } from '../FoulDots';
+import { RoleIcon } from '../RoleIcon';
+import classes from './SeatTile.module.css';
+
+export type Picked = 'hand' | 'waits' | 'answer';
+
+/** What a tile shows; only plain values, so that a tile whose seat did not change is not drawn again. */
+export interface SeatFace {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly ruleset: RulesetId;
+  readonly role: RoleId | null;
+  readonly black: boolean;
+  readonly out: boolean;
+  readonly fouls: number;
+  readonly silenced: boolean;
+  readonly nominated: boolean;
+  readonly acting: boolean;
+  /** In the current step its hand is up, waits, or it is the answer. */
+  readonly picked: Picked | null;
+  /** Under a run that is being drawn. */
+  readonly inRun: boolean;
+  /** One short remark: why it is out, whom it voted for, what happened to it. */
+  readonly tag: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is done with a tile; the functions stay the same for the life of the ring. */
+export interface SeatHandlers {
+  onTap(seat: Seat, shift: boolean): void;
+  onMenu(seat: Seat): void;
+  onDown(seat: Seat, event: PointerEvent): void;
+  onEnter(seat: Seat): void;
+}
+
+/** One seat of the ring. */
+export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; on: SeatHandlers }) {
+  const { t } = useTranslation();
+  const { seat, name, role, tag } = face;
+  const roleName = role === null ? '' : t(`role.${face.ruleset}.${role}`);
+  const described = [
+    t('table.seat.named', { seat, name }),
+    roleName,
+    face.fouls > 0 ? t('table.seat.fouls', { fouls: face.fouls }) : '',
+    face.silenced ? t('table.seat.silenced') : '',
+    face.nominated ? t('table.seat.nominated') : '',
+    tag,
+  ].filter(Boolean);
+  const style = {
+    left: `calc(var(--tile-w) / 2 + (100% - var(--tile-w)) * ${face.x})`,
+    top: `calc(var(--tile-h) / 2 + (100% - var(--tile-h)) * ${face.y})`,
+  };
+  return (
+    <div
+      className={classes.tile}
+      style={style}
+      data-seat={seat}
+      data-out={face.out || undefined}
+      data-acting={face.acting || undefined}
+      data-nominated={face.nominated || undefined}
+      data-picked={face.picked ?? undefined}
+      data-run={face.inRun || undefined}
+    >
+      <button
+        type="button"
+        className={classes.main}
+        aria-label={described.join(', ')}
+        title={name}
+        onClick={(event) => on.onTap(seat, event.shiftKey)}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          on.onMenu(seat);
+        }}
+        onPointerDown={(event) => on.onDown(seat, event)}
+        onPointerEnter={() => on.onEnter(seat)}
+      >
+        <span className={classes.number}>{seat}</span>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.role} data-black={face.black || undefined}>
+          {role !== null && <RoleIcon role={role} size={14} />}
+          <span>{roleName}</span>
+        </span>
+        <span className={classes.foot}>
+          <FoulDots fouls={face.fouls} />
+          {face.silenced && !face.out && <IconMicrophoneOff size={14} aria-hidden="true" />}
+          <span className={classes.tag}>{tag}</span>
+        </span>
+        {face.nominated && <IconHandFinger className={classes.finger} size={16} aria-hidden="true" />}
+      </button>
+      <button
+        type="button"
+        className={classes.more}
+        aria-label={t('table.seat.more', { seat })}
+        onClick={() => on.onMenu(seat)}
+      >
+        <IconDots size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}, sameTile);
+
+interface TileProps {
+  readonly face: SeatFace;
+  readonly on: SeatHandlers;
+}
+
+function sameTile(before: TileProps, after: TileProps): boolean {
+  const keys = Object.keys(after.face) as (keyof SeatFace)[];
+  return before.on === after.on && keys.every((key) => before.face[key] === after.face[key]);
+}

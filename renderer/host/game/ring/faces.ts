@@ -1,0 +1,65 @@
+import type { HostSeat, HostView } from '../../../../shared/contract/host';
+import type { Step } from '../../../../shared/game/steps';
+import { numberOf, type Seat, type Text, text } from '../../../../shared/game/words';
+import type { Place } from './places';
+import type { Picked, SeatFace } from './SeatTile';
+
+/** What every tile of the ring shows. */
+export function facesOf(
+  view: HostView,
+  drawn: Step | null,
+  places: readonly Place[],
+  run: readonly Seat[],
+  say: (text: Text) => string,
+): SeatFace[] {
+  return places.flatMap(({ seat: number, x, y }) => {
+    const seat = view.seats[number - 1];
+    if (!seat) return [];
+    const tag = tagOf(seat);
+    return {
+      seat: number,
+      name: seat.name,
+      ruleset: view.ruleset,
+      role: seat.role,
+      black: seat.team === 'black',
+      out: seat.out !== null,
+      fouls: seat.fouls,
+      silenced: seat.silenced,
+      nominated: seat.nominated && seat.out === null,
+      acting: seat.acting,
+      picked: pickedIn(drawn, number),
+      inRun: run.includes(number),
+      tag: tag ? say(tag) : '',
+      x,
+      y,
+    };
+  });
+}
+
+/** The one short remark of a seat: why it is out, whom it voted for, that it is silent, what happened to it. */
+export function tagOf(seat: HostSeat): Text | null {
+  if (seat.disqualified) return text('table.out.disqualified');
+  if (seat.out) {
+    const { cause, during } = seat.out;
+    return text(`table.out.${cause}`, { no: numberOf(during) });
+  }
+  if (seat.votedFor !== null) return text('table.seat.votedFor', { candidate: seat.votedFor });
+  if (seat.silenced) return text('table.seat.silent');
+  return seat.tag;
+}
+
+/** What the current step has of a seat. */
+export function pickedIn(step: Step | null, seat: Seat): Picked | null {
+  switch (step?.kind) {
+    case 'hands':
+      if (step.up.includes(seat)) return 'hand';
+      return step.waiting.includes(seat) ? 'waits' : null;
+    case 'seat':
+    case 'shots':
+      return step.chosen === seat ? 'answer' : null;
+    case 'roles':
+      return step.slots.some((slot) => slot.seats.includes(seat)) ? 'answer' : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,116 @@
+import { createContext, type RefObject, useContext, useMemo, useRef, useState } from 'react';
+import type { HostView } from '../../../shared/contract/host';
+import type { RequestBody } from '../../../shared/contract/requests';
+import type { Answer, Step } from '../../../shared/game/steps';
+import type { Seat, StepKey, Text } from '../../../shared/game/words';
+import { useSay } from '../../ui/say';
+import { type Asking, useAsking, useNext } from './ask';
+import { concealed } from './concealed';
+import { type Aim, noAim, seatAnswer } from './pick';
+
+/** The running game as the parts of the screen need it. */
+export interface Table extends Asking {
+  /** What may be drawn: without secrets while they are hidden. */
+  readonly view: HostView;
+  /** The step that taps go to, whole: the open one, or a done one of this phase that is being corrected. */
+  readonly step: Step | null;
+  /** The same step as it may be drawn. */
+  readonly drawn: Step | null;
+  /** Key of the done step that is being corrected. */
+  readonly correcting: StepKey | null;
+  readonly shown: boolean;
+  readonly aim: Aim;
+  /** Where the focus returns after each act. */
+  readonly panel: RefObject<HTMLElement | null>;
+  say(text: Text): string;
+  nameOf(seat: Seat): string;
+  /** Answers the step; null is ignored. */
+  answer(answer: Answer | null): void;
+  tap(seat: Seat): void;
+  next(): void;
+  correct(step: StepKey | null): void;
+  setAim(aim: Partial<Aim>): void;
+  toggleShown(): void;
+  refocus(): void;
+}
+
+const Context = createContext<Table | null>(null);
+/** Gives the running game to what is inside. */
+export const TableProvider = Context.Provider;
+
+/** The running game; only inside the game's screen. */
+export function useTable(): Table {
+  const table = useContext(Context);
+  if (!table) throw new Error('no running game around this component');
+  return table;
+}
+
+interface At<T> {
+  readonly now: StepKey | null;
+  readonly value: T;
+}
+
+/** State that is forgotten when the open step changes. */
+function useStepState<T>(now: StepKey | null, empty: T): [T, (value: T) => void] {
+  const [state, setState] = useState<At<T>>({ now, value: empty });
+  return [state.now === now ? state.value : empty, (value) => setState({ now, value })];
+}
+
+/** Puts together what the parts of the screen need of this view. */
+export function useTableOf(whole: HostView): Table {
+  const [wanted, setWanted] = useState(false);
+  const shown = wanted || whole.end !== null;
+  const view = useMemo(() => (shown ? whole : concealed(whole)), [shown, whole]);
+  const say = useSay(whole.seats);
+  const asking = useAsking();
+  const { ask } = asking;
+  const panel = useRef<HTMLElement>(null);
+  const [correcting, correct] = useStepState<StepKey | null>(whole.now, null);
+  const [aim, setAim] = useStepState<Aim>(whole.now, noAim);
+  const key = correcting ?? whole.now;
+  const step = whole.steps.find((one) => one.key === key) ?? null;
+  const sendNext = useNext(whole.now, ask);
+
+  const refocus = () => panel.current?.focus({ preventScroll: true });
+  const act = (body: RequestBody) => {
+    ask(body);
+    refocus();
+  };
+  const answer = (given: Answer | null) => {
+    if (!given || key === null) return;
+    const own = given.type === 'hands' ? { ...given, voters: [...given.voters] } : given;
+    act({ type: 'answer', step: key, answer: own });
+  };
+  return {
+    ...asking,
+    ask: act,
+    view,
+    step,
+    drawn: view.steps.find((one) => one.key === key) ?? null,
+    correcting,
+    shown,
+    aim,
+    panel,
+    say,
+    nameOf: (seat) => whole.seats.find((one) => one.seat === seat)?.name ?? '',
+    answer,
+    tap: (seat) => {
+      if (!step) return;
+      answer(seatAnswer(step, seat, aim));
+      // A nominator is named once; the next tap nominates again.
+      if (aim.nominated !== null) setAim({ ...aim, nominated: null });
+    },
+    next: () => {
+      if (correcting !== null) correct(null);
+      else sendNext();
+      refocus();
+    },
+    correct: (at) => {
+      correct(at === whole.now ? null : at);
+      refocus();
+    },
+    setAim: (change) => setAim({ ...aim, ...change }),
+    toggleShown: () => setWanted(!wanted),
+    refocus,
+  };
+}
