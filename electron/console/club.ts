@@ -14,12 +14,13 @@ export class Club {
     return name.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
   }
 
-  find(name: string): Player | undefined {
-    return this.store.players.get().find((player) => Club.key(player.name) === Club.key(name));
-  }
-
   player(id: string): Player | undefined {
     return this.store.players.get().find((player) => player.id === id);
+  }
+
+  /** Whether a game is in the index. */
+  knows(game: string): boolean {
+    return this.store.index.get().some((summary) => summary.id === game);
   }
 
   season(id: string | null): Season | undefined {

@@ -2,6 +2,7 @@ import type { RequestBody } from '../../shared/contract/requests';
 import type { Fact } from '../../shared/game/facts';
 import type { Game } from '../../shared/game/game';
 import { type Refusal, text } from '../../shared/game/words';
+import { stale } from './result';
 
 /** Requests that enter facts at the table. */
 export type FactRequest = Extract<
@@ -42,8 +43,6 @@ const factTypes: ReadonlySet<RequestBody['type']> = new Set<FactRequest['type']>
   'declineWin',
   'endGame',
 ]);
-
-const stale: Refused = { kind: 'stale', rule: 'DM-35', reason: text('refusal.stale') };
 
 /** The facts a request means in this game, or why it is refused before the rules are asked. */
 export function factsOf(

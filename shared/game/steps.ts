@@ -119,7 +119,7 @@ export type Answer =
   | { readonly type: 'seat'; readonly seat: Seat | null }
   | { readonly type: 'role'; readonly seat: Seat; readonly role: RoleId | null }
   | { readonly type: 'proposal'; readonly shooter: Seat; readonly target: Seat | null }
-  | { readonly type: 'hands'; readonly voters: readonly Seat[]; readonly up: boolean }
+  | { readonly type: 'hands'; readonly voters: Seat[]; readonly up: boolean }
   | { readonly type: 'option'; readonly option: string }
   | { readonly type: 'number'; readonly number: number }
   /** `by` null: nobody is named as the one who nominated. */

@@ -1,0 +1,83 @@
+import type { RequestBody } from '../../shared/contract/requests';
+import { Club } from './club';
+import type { Keeper, Machine } from './keeper';
+import type { Written } from './outbox';
+import { done, impossible, type Result, refused } from './result';
+
+/** Requests about the club: people, seasons, settings, the new game's draft, and what can be asked of them. */
+export type ClubRequest = Extract<
+  RequestBody,
+  {
+    type:
+      | 'saveDraft'
+      | 'addPlayers'
+      | 'addSeason'
+      | 'saveSettings'
+      | 'players'
+      | 'games'
+      | 'standings'
+      | 'csv';
+  }
+>;
+
+/** Answers the requests about the club. */
+export class ClubDesk {
+  constructor(
+    private readonly keeper: Keeper,
+    private readonly machine: Machine,
+  ) {}
+
+  async handle(body: ClubRequest): Promise<Result> {
+    const { store, club } = this.keeper;
+    switch (body.type) {
+      case 'saveDraft':
+        return done(await this.keeper.keepSession({ draft: body.draft }));
+      case 'addPlayers':
+        return this.addPlayers(body.names);
+      case 'addSeason':
+        return this.addSeason(body.name);
+      case 'saveSettings':
+        return done(await this.saveSettings(body.settings));
+      case 'players':
+        return done('saved', store.players.get());
+      case 'games':
+        return done('saved', club.games(body.season));
+      case 'standings':
+        return done('saved', club.standings(body.season));
+      case 'csv': {
+        const season = club.season(body.season);
+        return season
+          ? done('saved', club.csv(season, body.table, store.settings.get()))
+          : refused(impossible('refusal.noSeason'));
+      }
+    }
+  }
+
+  /** Finds or creates one player a name. */
+  private async addPlayers(names: readonly string[]): Promise<Result> {
+    const { players } = this.keeper.store;
+    const all = [...players.get()];
+    const found = names.map((name) => {
+      const known = all.find((player) => Club.key(player.name) === Club.key(name));
+      if (known) return known;
+      const fresh = { id: this.machine.newId(), name: name.trim(), createdAt: this.machine.now().wall };
+      all.push(fresh);
+      return fresh;
+    });
+    const added = all.length > players.get().length;
+    return done(added ? await this.keeper.put(players, all) : 'saved', found);
+  }
+
+  private async addSeason(name: string): Promise<Result> {
+    const { seasons } = this.keeper.store;
+    const season = { id: this.machine.newId(), name: name.trim(), createdAt: this.machine.now().wall };
+    const written = await this.keeper.put(seasons, [...seasons.get(), season]);
+    const current = await this.saveSettings({ season: season.id });
+    return done(written === 'held' ? written : current, season);
+  }
+
+  private saveSettings(change: Extract<ClubRequest, { type: 'saveSettings' }>['settings']): Promise<Written> {
+    const { settings } = this.keeper.store;
+    return this.keeper.put(settings, { ...settings.get(), ...change });
+  }
+}

@@ -1,0 +1,136 @@
+import type { ClockState } from '../../shared/contract/clock';
+import type { ConsoleView, RoomMessage } from '../../shared/contract/messages';
+import { hostView } from '../../shared/game/hostView';
+import { roomView } from '../../shared/game/roomView';
+import { isNight, type Text } from '../../shared/game/words';
+import type { Authority } from './authority';
+import type { Keeper } from './keeper';
+import { type HostScreen, Screens } from './screens';
+
+type ShellFacts = Parameters<Authority['setShell']>[0];
+
+/** Shows every screen what it may know, and only when it changed. */
+export class Hall {
+  readonly screens: Screens;
+  private rev = 0;
+  private roomRev = 0;
+  private roomShown = '';
+  private consoleShown = '';
+  /** Changes of the clock that the room has seen: the clock's own revision would count the night's. */
+  private roomClockRev = 0;
+  private roomHasClock = false;
+  private shell: ShellFacts = {};
+  private readonly troubles: Text[] = [];
+
+  constructor(
+    private readonly keeper: Keeper,
+    private readonly clock: () => ClockState | null,
+    private readonly version: string,
+    mono: () => number,
+  ) {
+    this.screens = new Screens(mono);
+  }
+
+  /** Everything a host screen needs when it connects. */
+  greetHost(screen: HostScreen): void {
+    this.screens.addHost(screen);
+    screen.send({ type: 'console', rev: ++this.rev, view: this.consoleView() });
+    screen.send({ type: 'game', rev: ++this.rev, view: this.gameView() });
+    screen.send({ type: 'clock', clock: this.clock() });
+  }
+
+  /** Everything a room screen may know when it connects. */
+  greetRoom(send: (message: RoomMessage) => void) {
+    const screen = this.screens.addRoom(send);
+    send(this.roomMessage());
+    send({ type: 'clock', clock: this.roomClock() });
+    this.publishConsole();
+    return screen;
+  }
+
+  setShell(facts: ShellFacts): void {
+    this.shell = { ...this.shell, ...facts };
+    this.publishConsole();
+  }
+
+  /** A trouble the host must read; it stays on the screen. */
+  tell(trouble: Text): void {
+    this.troubles.push(trouble);
+    this.publishConsole();
+  }
+
+  publishConsole(): void {
+    const view = this.consoleView();
+    const shown = JSON.stringify(view);
+    if (shown === this.consoleShown) return;
+    this.consoleShown = shown;
+    this.screens.toHosts({ type: 'console', rev: ++this.rev, view });
+  }
+
+  publishGame(): void {
+    this.screens.toHosts({ type: 'game', rev: ++this.rev, view: this.gameView() });
+    this.publishRoom();
+  }
+
+  /** The room hears only of changes of its own view: the number of messages tells nothing of the night. */
+  publishRoom(): void {
+    const shown = JSON.stringify({ ...this.roomMessage(), rev: 0 });
+    if (shown === this.roomShown) return;
+    this.roomShown = shown;
+    this.roomRev += 1;
+    this.screens.toRooms(this.roomMessage());
+  }
+
+  publishClock(): void {
+    this.screens.toHosts({ type: 'clock', clock: this.clock() });
+    const had = this.roomHasClock;
+    this.roomHasClock = this.roomClock() !== null;
+    if (!had && !this.roomHasClock) return;
+    this.roomClockRev += 1;
+    this.screens.toRooms({ type: 'clock', clock: this.roomClock() });
+  }
+
+  private consoleView(): ConsoleView {
+    const { store, session, table } = this.keeper;
+    return {
+      settings: store.settings.get(),
+      seasons: store.seasons.get(),
+      draft: session.draft,
+      game: table?.header.id ?? null,
+      saving: this.keeper.saving,
+      rooms: this.screens.health(),
+      roomBlank: session.roomBlank,
+      roomAddress: this.shell.roomAddress ?? null,
+      singleDisplay: this.shell.singleDisplay ?? null,
+      notices: [
+        ...store.notices,
+        ...this.troubles.map((text, index) => ({ id: `trouble-${index}`, level: 'error' as const, text })),
+      ],
+      version: this.version,
+    };
+  }
+
+  private gameView() {
+    const { table } = this.keeper;
+    if (!table) return null;
+    const { id, season, gameNo } = table.header;
+    return hostView(table.game, { id, season, gameNo });
+  }
+
+  private roomMessage(): RoomMessage {
+    const { store, session, table } = this.keeper;
+    const { language, club } = store.settings.get();
+    const view = roomView(table?.game ?? null);
+    return { type: 'room', rev: this.roomRev, view, blank: session.roomBlank, language, club };
+  }
+
+  /** The clock of a public step, and by day one the host set by hand; never a night clock. */
+  private roomClock(): ClockState | null {
+    const clock = this.clock();
+    const state = this.keeper.table?.game.state;
+    if (!clock || !state || state.ended || isNight(state.phase)) return null;
+    const step = this.keeper.clockStep;
+    const shown = clock.step === null || (clock.step === step?.key && step.clock?.public === true);
+    return shown ? { ...clock, rev: this.roomClockRev } : null;
+  }
+}

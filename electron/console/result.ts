@@ -1,0 +1,25 @@
+import { text } from '../../shared/game/words';
+import type { Refused } from './facts';
+import type { Written } from './outbox';
+
+/** What a request came to. */
+export type Result = { readonly status: Written; readonly data: unknown } | { readonly refusal: Refused };
+
+/** Accepted, with what a query asked for. */
+export const done = (status: Written, data: unknown = null) => ({ status, data });
+
+/** Not accepted. */
+export const refused = (refusal: Refused) => ({ refusal });
+
+/** A refusal by the console itself. */
+export const impossible = (key: string, params?: Record<string, string>): Refused => ({
+  kind: 'impossible',
+  rule: 'console',
+  reason: text(key, params),
+});
+
+export const noGame = impossible('refusal.noGame');
+/** The screen shows something that is no longer so. */
+export const stale: Refused = { kind: 'stale', rule: 'console', reason: text('refusal.stale') };
+/** A second Next right behind the first. */
+export const tooSoon: Refused = { kind: 'stale', rule: 'console', reason: text('refusal.tooSoon') };
