@@ -19,7 +19,7 @@ const mostBlocks = 15;
 function Blocks({ left, total }: { left: number; total: number }) {
   return (
     <ol className={styles.blocks} aria-hidden="true">
-      {Array.from({ length: total }, (_, index) => total - index).map((block) => (
+      {Array.from({ length: total }, (_, index) => index + 1).map((block) => (
         <li key={block} data-on={block <= left} />
       ))}
     </ol>

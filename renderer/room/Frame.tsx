@@ -17,9 +17,10 @@ function speakerOf(scene: RoomScene): number | null {
   return null;
 }
 
-/** Pictures that draw the clock themselves, or must not draw it at all. */
-function drawsClock(scene: RoomScene): boolean {
-  return scene.type === 'vote' ? scene.paused === null : scene.type === 'tie' || scene.type === 'shootout';
+/** Whether a clock belongs into the corner: not at night, and not where the picture draws it large. */
+function clockInCorner(scene: RoomScene): boolean {
+  if (scene.type === 'vote') return scene.paused === null;
+  return scene.type !== 'night' && scene.type !== 'speech' && scene.type !== 'talk';
 }
 
 /** What the moment is called; null where the picture itself says it large. */
@@ -60,20 +61,19 @@ export function Frame(props: {
   const label = labelKey(view);
   const quiet = scene.type === 'idle' || scene.type === 'night' || scene.type === 'result';
   return (
-    <div className={styles.frame} data-scene={scene.type}>
+    <div className={styles.frame} data-scene={scene.type} data-rev={props.picture.rev}>
       <header className={styles.header}>
         {period && scene.type !== 'night' && (
           <p className={styles.period}>{t(`room.period.${period.kind}`, { no: period.no })}</p>
         )}
         {label && <p className={styles.label}>{t(label)}</p>}
-        <div className={styles.right}>
-          {props.lost && <Lost />}
-          {props.reading && drawsClock(scene) && <SmallClock reading={props.reading} />}
-          {scene.type === 'vote' && scene.paused !== null && (
-            <p className={styles.pause}>{t('room.vote.paused')}</p>
-          )}
-          {scene.type !== 'idle' && club && <p className={styles.club}>{club}</p>}
-        </div>
+        <span className={styles.space} />
+        {props.lost && <Lost />}
+        {props.reading && clockInCorner(scene) && <SmallClock reading={props.reading} />}
+        {scene.type === 'vote' && scene.paused !== null && (
+          <p className={styles.pause}>{t('room.vote.paused')}</p>
+        )}
+        {scene.type !== 'idle' && club && <p className={styles.club}>{club}</p>}
       </header>
       <main className={styles.main}>{props.children}</main>
       {!quiet && view.seats.length > 0 && <Strip seats={view.seats} speaker={speakerOf(scene)} />}

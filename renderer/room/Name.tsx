@@ -1,3 +1,4 @@
+import { widthEm } from './letters';
 import styles from './name.module.css';
 
 /**
@@ -5,9 +6,8 @@ import styles from './name.module.css';
  * place sets `--size` (the type) and `--place` (the width), both as lengths.
  */
 export function Name({ children }: { children: string }) {
-  const letters = Math.max(1, [...children].length);
   return (
-    <span className={styles.name} style={{ ['--letters' as string]: letters }}>
+    <span className={styles.name} style={{ ['--em' as string]: widthEm(children) }}>
       {children}
     </span>
   );

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../tests/chromium';
 
 const icons = import.meta.dirname;
 const site = join(icons, '..', 'public');
@@ -12,8 +13,8 @@ const pictures = [
 ];
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM,
-  args: ['--no-sandbox', '--disable-gpu'],
+  executablePath: findChromium() ?? undefined,
+  args: chromiumArgs,
 });
 const page = await browser.newPage();
 for (const { from, to, size } of pictures) {

@@ -13,6 +13,12 @@ function Rows({ rows, view }: { rows: ResultScene['rows']; view: RoomView }) {
   const { t } = useTranslation();
   return (
     <table className={styles.table}>
+      <colgroup>
+        <col className={styles.seatColumn} />
+        <col className={styles.nameColumn} />
+        <col className={styles.roleColumn} />
+        <col />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col" colSpan={2}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RoomScene, RoomSeat } from '../../../shared/contract/room';
+import type { Seat } from '../../../shared/game/words';
 import { Name } from '../Name';
 import { nameOf } from '../Tiles';
 import styles from './shootout.module.css';
@@ -19,7 +20,7 @@ function Board({ scene }: { scene: ShootoutScene }) {
   return (
     <ol className={styles.board} data-many={numbers.length > 20}>
       {numbers.map((number) => (
-        <li key={number} data-state={stateOf(number)}>
+        <li key={number} className={styles.number} data-state={stateOf(number)}>
           {number}
         </li>
       ))}
@@ -30,8 +31,11 @@ function Board({ scene }: { scene: ShootoutScene }) {
 /** The shoot-out (DM-34): the range, the order, what has been named; the loaded number only once it has fallen. */
 export function Shootout({ scene, seats }: { scene: ShootoutScene; seats: readonly RoomSeat[] }) {
   const { t } = useTranslation();
-  const numbersOf = (seat: number) => scene.named.filter((one) => one.seat === seat).map((one) => one.number);
-  const active = scene.hit ?? scene.turn;
+  const numbersOf = (seat: Seat) => scene.named.filter((one) => one.seat === seat).map((one) => one.number);
+  const stateOf = (seat: Seat) => {
+    if (seat === scene.hit) return 'hit';
+    return scene.hit === null && seat === scene.turn ? 'now' : 'waits';
+  };
   return (
     <div className={styles.shootout}>
       <h1 className={styles.title}>
@@ -42,7 +46,7 @@ export function Shootout({ scene, seats }: { scene: ShootoutScene; seats: readon
       <div className={styles.sides} data-board={scene.to - scene.from < mostNumbers}>
         <ol className={styles.order} style={{ ['--rows' as string]: scene.tied.length }}>
           {scene.tied.map((seat) => (
-            <li key={seat} data-active={seat === active} data-hit={seat === scene.hit}>
+            <li key={seat} className={styles.turn} data-state={stateOf(seat)}>
               <span className={styles.seat}>{seat}</span>
               <Name>{nameOf(seats, seat)}</Name>
               <span className={styles.named}>{numbersOf(seat).join(' · ')}</span>

@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { digitHeights, openRoom, overflowing } from './room-page';
+import { messagesFor, picturesOf, seatsOf } from './room-scenes';
+
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+  // An old projector, and a laptop's own shape.
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+];
+const laptop = { width: 1366, height: 768 };
+const sizeOf = (size: { width: number; height: number }) => `${size.width}×${size.height}`;
+
+function picture(name: string, count = 12) {
+  const found = picturesOf(count)[name];
+  if (!found) throw new Error(`no such picture: ${name}`);
+  return found;
+}
+
+for (const size of sizes) {
+  test(`at ${sizeOf(size)} the digits are at least 40 % of the screen's height while somebody speaks`, async ({
+    context,
+  }) => {
+    const room = await openRoom(context, size);
+    for (const name of ['talk', 'speech', 'speech-last', 'speech-long', 'vote-pause-many']) {
+      await room.show(messagesFor(picture(name, 25), seatsOf(25)));
+      const heights = await digitHeights(room.page);
+      expect(heights.length, name).toBeGreaterThanOrEqual(2);
+      expect(Math.min(...heights), name).toBeGreaterThanOrEqual(0.4);
+    }
+  });
+
+  test(`at ${sizeOf(size)} nothing leaves its place, with 6, 12, 20 and 25 seats and with long names`, async ({
+    context,
+  }) => {
+    const room = await openRoom(context, size);
+    for (const count of [6, 12, 20, 25]) {
+      for (const long of [false, true]) {
+        for (const [name, shown] of Object.entries(picturesOf(count))) {
+          await room.show(messagesFor(shown, seatsOf(count, long)));
+          expect(await overflowing(room.page), `${name}, ${count} seats, long: ${long}`).toEqual([]);
+        }
+      }
+    }
+    expect(room.errors).toEqual([]);
+  });
+}
+
+test('every picture is without axe violations', async ({ context }) => {
+  const room = await openRoom(context, laptop);
+  for (const [name, shown] of Object.entries(picturesOf(12))) {
+    // The same elements in the same colours as their neighbours in the list.
+    if (/-(ready|long|many|board-hit|again|black|called-off)$/.test(name)) continue;
+    await room.show(messagesFor(shown, seatsOf(12)));
+    const { violations } = await new AxeBuilder({ page: room.page }).analyze();
+    expect(
+      violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.html).join(' ')}`),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('every picture has its words in all three languages', async ({ context }) => {
+  const room = await openRoom(context, laptop);
+  for (const language of ['uk', 'ru', 'en'] as const) {
+    for (const [name, shown] of Object.entries(picturesOf(12))) {
+      await room.show(messagesFor(shown, seatsOf(12), { language, club: 'Club' }));
+      await expect(room.page.locator('html')).toHaveAttribute('lang', language);
+      await expect(room.page.locator('body'), name).not.toContainText(/\b(room|role)\.\w+/);
+      if (language === 'en' && name.startsWith('result')) {
+        await expect(room.page.locator('thead').first()).toContainText('Role');
+      }
+    }
+  }
+});
+
+test('the last ten seconds turn the clock inside out, count blocks and say so; overtime says so too', async ({
+  context,
+}) => {
+  const { page, show } = await openRoom(context, laptop);
+  const panel = page.locator('[data-mood]');
+  await show(messagesFor(picture('speech'), seatsOf(12)));
+  await expect(panel).toHaveAttribute('data-mood', 'running');
+  await expect(page.locator('[data-on]')).toHaveCount(0);
+  await show(messagesFor(picture('speech-last'), seatsOf(12)));
+  await expect(panel).toHaveAttribute('data-mood', 'warning');
+  await expect(panel).toContainText('Останні секунди');
+  await expect(page.locator('[data-on]')).toHaveCount(10);
+  await show(messagesFor(picture('speech-overtime'), seatsOf(12)));
+  await expect(panel).toHaveAttribute('data-mood', 'overtime');
+  await expect(panel).toContainText('Час вийшов');
+  await expect(page.getByRole('timer')).toHaveText(/^\+0:\d\d$/);
+});
+
+test('DM-31: at the pause of the count the speaker stands large and the clock counts up', async ({
+  context,
+}) => {
+  const { page, show } = await openRoom(context, laptop);
+  await show(messagesFor(picture('vote-pause'), seatsOf(12)));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('6Софія');
+  await expect(page.getByText('Пауза підрахунку')).toBeVisible();
+  const first = await page.getByRole('timer').textContent();
+  await expect(page.getByRole('timer')).not.toHaveText(first ?? '');
+  await expect(page.getByText('Час вийшов')).toHaveCount(0);
+});
+
+test('the night shows a moon and no clock, no seats and no names, whatever is sent', async ({ context }) => {
+  const { page, show } = await openRoom(context, laptop);
+  await show(messagesFor({ ...picture('night'), clock: picture('speech').clock }, seatsOf(12)));
+  await expect(page.getByText('Місто спить')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(page.getByText('Софія')).toHaveCount(0);
+});
+
+test('a blank screen is blank on purpose: a dim mark, and nothing of the game in the page', async ({
+  context,
+}) => {
+  const { page, send } = await openRoom(context, laptop);
+  send(...messagesFor(picture('vote'), seatsOf(12), { blank: true }));
+  await expect(page.locator('[data-scene=blank] svg')).toBeVisible();
+  await expect(page.getByText('Софія')).toHaveCount(0);
+});
+
+test('when the console goes away the picture stays, the clock runs on and a small sign says so', async ({
+  context,
+}) => {
+  const room = await openRoom(context, laptop);
+  await room.show(messagesFor(picture('speech'), seatsOf(12)));
+  await expect(room.page.getByText('Немає зв’язку з консоллю')).toHaveCount(0);
+  await room.lose();
+  await expect(room.page.getByText('Немає зв’язку з консоллю')).toBeVisible();
+  await expect(room.page.getByRole('heading', { level: 1 })).toContainText('Софія');
+  const first = await room.page.getByRole('timer').textContent();
+  await expect(room.page.getByRole('timer')).not.toHaveText(first ?? '');
+  room.back();
+  await expect(room.page.getByText('Немає зв’язку з консоллю')).toHaveCount(0);
+});
+
+test('signs and a long club name fit above a pause of the count on an old projector', async ({ context }) => {
+  const room = await openRoom(context, { width: 1024, height: 768 });
+  await room.show(messagesFor(picture('vote-pause-many'), seatsOf(12, true), { club: 'Ж'.repeat(60) }));
+  await room.lose();
+  await expect(room.page.getByText('Немає зв’язку з консоллю')).toBeVisible();
+  expect(await overflowing(room.page)).toEqual([]);
+});
+
+test('the screen keeps telling the console that it is alive, and shows no cursor', async ({ context }) => {
+  const room = await openRoom(context, laptop);
+  await expect.poll(() => room.pings.length).toBeGreaterThanOrEqual(2);
+  expect(await room.page.evaluate(() => getComputedStyle(document.body).cursor)).toBe('none');
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { widthEm } from '../../renderer/room/letters';
+import { clockSize, squeeze } from '../../renderer/room/squeeze';
+
+describe('what fits on the room screen', () => {
+  test('the digits are narrowed only where the screen is too narrow for them', () => {
+    expect(squeeze('0:08', 16 / 9)).toBe(1);
+    expect(squeeze('10:00', 16 / 9)).toBeLessThanOrEqual(1);
+    expect(squeeze('+10:07', 4 / 3)).toBeLessThan(1);
+    expect(squeeze('0:08', 4 / 3)).toBeGreaterThan(0.9);
+  });
+
+  test('the digits are more than 40 % of the screen high', () => {
+    const digitHeightEm = 0.727;
+    expect(clockSize * digitHeightEm).toBeGreaterThan(40);
+  });
+
+  test('a name counts as at least as wide as it is', () => {
+    expect(widthEm('Ж'.repeat(10))).toBeGreaterThan(widthEm('і'.repeat(10)));
+    expect(widthEm('Софія')).toBeLessThan(5);
+    expect(widthEm('')).toBe(1);
+    expect(widthEm('🦊')).toBeGreaterThan(widthEm('Ж'));
+  });
+});
