@@ -1,6 +1,6 @@
 import type { GameSummary } from '../../shared/contract/club';
 import { type Game, openGame } from '../../shared/game/game';
-import type { Line, Seal } from '../../shared/game/journal';
+import { advance, emptyHistory, type History, type Line, type Seal } from '../../shared/game/journal';
 import { heldSeal, sealOf } from '../../shared/game/seal';
 import { rulesetOf } from '../../shared/rulesets';
 import { type GameHeader, StoreError } from '../store/store';
@@ -16,19 +16,29 @@ export function replay(header: GameHeader, lines: readonly Line[]): Game {
 
 /** A game's line in the index, from its file. A finished game is read from its seal, not worked out again. */
 export function summarise(header: GameHeader, lines: readonly Line[]): GameSummary {
-  return summaryOf(header, replay(header, lines));
+  const last = lines.at(-1)?.op;
+  if (last?.type !== 'seal') return summaryOf(header, replay(header, lines));
+  return summaryFrom(header, last.seal, { winner: last.seal.winner, at: endOf(header, lines) });
 }
 
 /** A game's line in the index. */
 export function summaryOf(header: GameHeader, game: Game): GameSummary {
   const { ended } = game.state;
   const seal = heldSeal(game) ?? sealOf(game);
+  return summaryFrom(header, seal, ended && { winner: ended.winner, at: endOf(header, game.lines) });
+}
+
+function summaryFrom(
+  header: GameHeader,
+  seal: Seal,
+  ended: { readonly winner: string | null; readonly at: number | null } | null,
+): GameSummary {
   return {
     id: header.id,
     season: header.season,
     ruleset: header.setup.ruleset,
     startedAt: header.startedAt,
-    endedAt: ended ? endOf(game) : null,
+    endedAt: ended?.at ?? null,
     date: header.date,
     gameNo: header.gameNo,
     status: !ended ? 'running' : ended.winner === null ? 'called-off' : 'ended',
@@ -59,7 +69,19 @@ function seatSummary(
   };
 }
 
-/** Wall clock of the entry that ended the game, ms. */
-function endOf(game: Game): number | null {
-  return game.timeline.findLast((placed) => placed.entry.fact.type === 'gameEnded')?.at ?? null;
+/** Wall clock of the line that holds and ended the game, ms. Throws a `StoreError` for lines that do not fit. */
+function endOf(header: GameHeader, lines: readonly Line[]): number | null {
+  const history = lines.reduce<History | null>(
+    (before, line) => before && advance(before, line),
+    emptyHistory,
+  );
+  if (!history) throw new StoreError('broken', header.id);
+  const holds = new Set(history.undoable);
+  return lines.findLast(({ n, op }) => holds.has(n) && endsGame(op))?.at ?? null;
+}
+
+function endsGame(op: Line['op']): boolean {
+  if (op.type === 'add') return op.entries.some(({ fact }) => fact.type === 'gameEnded');
+  if (op.type !== 'amend') return false;
+  return op.changes.some((change) => change.type !== 'remove' && change.entry.fact.type === 'gameEnded');
 }

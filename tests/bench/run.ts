@@ -1,7 +1,9 @@
+import { removeFolders } from './club';
+import { engine } from './engine';
 import type { Row, Section } from './row';
 import { season } from './season';
 
-const sections: Readonly<Record<string, Section>> = { season };
+const sections: Readonly<Record<string, Section>> = { engine, season };
 
 /** `npm run bench [-- --check] [-- --long] [-- <section> …]` */
 async function main(): Promise<void> {
@@ -27,4 +29,8 @@ function print({ what, measured, hold, baseline, holds }: Row): void {
   console.log(`${holds ? '✓' : '✗'} ${what}: ${measured} (hold ${hold}; ${baseline})`);
 }
 
-await main();
+try {
+  await main();
+} finally {
+  removeFolders();
+}

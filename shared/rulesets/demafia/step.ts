@@ -38,8 +38,8 @@ interface Shared {
   readonly closed?: boolean;
 }
 
-/** A step before its place in the list gives it a status. */
-export type Draft = Step & { readonly closed: boolean };
+/** A step before the list is whole: `done` where it is closed, else `later`. */
+export type Draft = Step;
 
 /** Builds one step; words come from `demafia.title.<name>`, `demafia.script.<script>`. */
 export function step<K extends Step['kind']>(
@@ -51,12 +51,12 @@ export function step<K extends Step['kind']>(
 ): Draft {
   const { name, params } = shared;
   const script = shared.script === undefined ? name : shared.script;
+  const closed = shared.closed ?? state.done.includes(key);
   return {
-    ...own,
     kind,
     key,
     phase: state.phase,
-    status: 'later',
+    status: closed ? 'done' : 'later',
     title: text(`demafia.title.${name}`, params),
     script: script === null ? null : text(`demafia.script.${script}`, params),
     hint: shared.hint ?? null,
@@ -65,17 +65,14 @@ export function step<K extends Step['kind']>(
     answer: shared.answer ?? null,
     clock: shared.clock ?? null,
     next: { label: text(`demafia.next.${shared.nextLabel ?? 'next'}`), refusal: shared.refusal ?? null },
-    closed: shared.closed ?? state.done.includes(key),
+    ...own,
   } as unknown as Draft;
 }
 
-/** Gives every step its status: what is closed is done, the first open one is now. */
+/** Gives the first step that is not closed the status `now`. */
 export function placed(drafts: readonly Draft[]): Step[] {
-  const open = drafts.findIndex((draft) => !draft.closed);
-  return drafts.map(({ closed, ...rest }, index) => ({
-    ...rest,
-    status: closed ? 'done' : index === open ? 'now' : 'later',
-  }));
+  const open = drafts.findIndex((draft) => draft.status !== 'done');
+  return drafts.map((draft, index) => (index === open ? { ...draft, status: 'now' } : draft));
 }
 
 /** The win waits for the host's word now: not in the middle of the night it came in, and not before the morning. */
