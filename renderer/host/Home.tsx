@@ -68,6 +68,7 @@ export function Home({ go }: { go: (page: Page) => void }) {
         </Panel>
         <Panel
           title={season ? t('desk.home.leaders', { season: season.name }) : t('desk.page.season')}
+          scrolls={season !== null}
           aside={
             season && (
               <Button variant="subtle" size="sm" onClick={() => go('season')}>

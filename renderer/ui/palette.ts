@@ -50,16 +50,16 @@ const surfaces: MantineColorsTuple = [
 ];
 
 const steel: MantineColorsTuple = [
-  '#f6f7f9',
-  '#eceef2',
+  '#ffffff',
+  '#fafbfc',
+  '#f4f5f8',
+  '#eef0f4',
+  '#e6e9ef',
   '#dfe3ea',
   '#cbd1db',
-  '#b6bdca',
   '#939bab',
-  '#6d7586',
   '#454d5d',
   '#2b313d',
-  '#1b1f28',
 ];
 
 const now: MantineColorsTuple = [
@@ -69,7 +69,7 @@ const now: MantineColorsTuple = [
   '#ffcf6b',
   '#ffc247',
   '#ffb224',
-  '#e89c0c',
+  '#f0a416',
   '#b87a08',
   '#7a5a16',
   '#241c0d',
@@ -77,55 +77,55 @@ const now: MantineColorsTuple = [
 
 const nominated: MantineColorsTuple = [
   '#eaf3ff',
-  '#d3e6ff',
-  '#b3d4ff',
-  '#93c3ff',
+  '#d9e9ff',
+  '#bfdbff',
+  '#a5ccff',
+  '#8abeff',
   '#70b0ff',
-  '#4f99f5',
+  '#5a9df0',
   '#3f73b8',
-  '#2b5288',
   '#1c3a64',
   '#132d52',
 ];
 
 const night: MantineColorsTuple = [
   '#f3efff',
-  '#e3dbff',
-  '#d0c3fe',
-  '#bba7fc',
+  '#e7e0ff',
+  '#d6cbfe',
+  '#c6b6fd',
+  '#b6a0fb',
   '#a78bfa',
-  '#8b6cf0',
+  '#9276ec',
   '#5b4a94',
-  '#43366e',
   '#2f2750',
   '#211b38',
 ];
 
 const good: MantineColorsTuple = [
   '#e4fbef',
-  '#c4f5dc',
-  '#98ecc1',
-  '#69e1a5',
+  '#c9f6df',
+  '#a4efca',
+  '#81e7b5',
+  '#5edea0',
   '#3dd68c',
-  '#27b873',
+  '#31c07b',
   '#2a7a54',
-  '#1d5a3d',
   '#153f2b',
   '#10291d',
 ];
 
 const trouble: MantineColorsTuple = [
   '#ffecec',
-  '#ffd3d3',
-  '#ffb3b3',
-  '#ff8f8f',
+  '#ffd8d8',
+  '#ffbdbd',
+  '#ffa2a2',
+  '#ff8686',
   '#ff6b6b',
-  '#e04b4f',
+  '#ec5757',
   '#8f3438',
-  '#6c272b',
   '#4a1c20',
   '#331518',
 ];
 
-/** Mantine's scales; `dark` are the surfaces, `steel` is what ordinary controls are made of. */
+/** Mantine's scales, the token itself at 5; `dark` are the surfaces, `steel` is what ordinary controls are made of. */
 export const colors = { dark: surfaces, steel, now, nominated, night, good, trouble };

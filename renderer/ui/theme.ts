@@ -4,7 +4,6 @@ import {
   type CSSVariablesResolver,
   createTheme,
   Input,
-  Modal,
   NumberInput,
   SegmentedControl,
   Select,
@@ -15,11 +14,14 @@ import { colors, tokens } from './palette';
 /** Smallest size of anything that is tapped. */
 const target = '2.75rem';
 
+/** Lists of choices stay inside the part of the page they belong to, for those who hear the page. */
+export const inPlace = { withinPortal: false, floatingStrategy: 'fixed' } as const;
+
 /** The one dark theme of both screens. */
 export const theme = createTheme({
   colors,
   primaryColor: 'steel',
-  primaryShade: { light: 8, dark: 2 },
+  primaryShade: 5,
   autoContrast: true,
   luminanceThreshold: 0.35,
   fontFamily: "'Inter Variable', 'Inter', system-ui, sans-serif",
@@ -34,13 +36,14 @@ export const theme = createTheme({
     ActionIcon: ActionIcon.extend({
       defaultProps: { variant: 'subtle' },
       vars: () => ({ root: { '--ai-size': target } }),
+      styles: (_theme, props) =>
+        props.variant === 'subtle' && props.disabled ? { root: { background: 'none' } } : {},
     }),
     Input: Input.extend({ vars: () => ({ wrapper: { '--input-height': target } }) }),
-    Select: Select.extend({ defaultProps: { allowDeselect: false, checkIconPosition: 'right' } }),
-    NumberInput: NumberInput.extend({ defaultProps: { stepHoldDelay: 400, stepHoldInterval: 80 } }),
-    Modal: Modal.extend({
-      defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.7 } },
+    Select: Select.extend({
+      defaultProps: { allowDeselect: false, checkIconPosition: 'right', comboboxProps: inPlace },
     }),
+    NumberInput: NumberInput.extend({ defaultProps: { stepHoldDelay: 400, stepHoldInterval: 80 } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { radius: 'md' } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 500, withArrow: true } }),
   },

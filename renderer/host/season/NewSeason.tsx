@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/Dialog';
 
 interface Props {
   readonly opened: boolean;
@@ -22,12 +23,7 @@ export function NewSeason({ opened, taken, onClose, onCreate }: Props) {
     onCreate(wanted);
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={<Text fw={650}>{t('desk.season.new')}</Text>}
-      closeButtonProps={{ 'aria-label': t('common.close'), size: 44 }}
-    >
+    <Dialog title={t('desk.season.new')} opened={opened} onClose={onClose}>
       <form onSubmit={submit}>
         <TextInput
           data-autofocus
@@ -44,6 +40,6 @@ export function NewSeason({ opened, taken, onClose, onCreate }: Props) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

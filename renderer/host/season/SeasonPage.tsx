@@ -33,9 +33,7 @@ export function SeasonPage() {
   const create = async (name: string) => {
     setNaming(false);
     const answer = await act({ type: 'addSeason', name });
-    if (answer.status === 'refused') return;
-    look(answer.data.id);
-    await act({ type: 'saveSettings', settings: { season: answer.data.id } });
+    if (answer.status !== 'refused') look(answer.data.id);
   };
   const save = async (table: 'standings' | 'games') => {
     if (!season) return;

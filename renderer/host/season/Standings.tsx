@@ -2,7 +2,7 @@ import { IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Standing } from '../../../shared/season/standings';
 import { Empty } from '../parts/Empty';
-import { inNumbers } from './numbers';
+import { asAverage, inNumbers } from './numbers';
 import classes from './season.module.css';
 
 const columns = ['base', 'night', 'vote', 'speech', 'judge', 'penalty'] as const;
@@ -55,7 +55,7 @@ export function Standings({ rows }: { rows: readonly Standing[] }) {
               );
             })}
             <td className={classes.sum}>{write(row.total)}</td>
-            <td>{write(row.average)}</td>
+            <td>{asAverage(row.average, i18n.language)}</td>
           </tr>
         ))}
       </tbody>

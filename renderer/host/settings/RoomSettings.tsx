@@ -10,14 +10,7 @@ export function RoomSettings({ view }: { view: ConsoleView }) {
   const { roomAddress: address, rooms, singleDisplay } = view;
   return (
     <>
-      <p className={rooms.alive > 0 && rooms.lost === 0 ? classes.well : classes.row} role="status">
-        {rooms.alive > 0 && rooms.lost === 0 && <IconCheck size={20} aria-hidden />}
-        {rooms.lost > 0
-          ? t('desk.room.lost', { count: rooms.lost })
-          : rooms.alive > 0
-            ? t('desk.room.alive', { count: rooms.alive })
-            : t('desk.room.none')}
-      </p>
+      <Alive rooms={rooms} />
       {singleDisplay === true && (
         <p className={classes.trouble}>
           <IconAlertTriangle size={20} aria-hidden />
@@ -25,20 +18,47 @@ export function RoomSettings({ view }: { view: ConsoleView }) {
         </p>
       )}
       {address === null ? (
-        <p className={classes.row}>{t('desk.room.window')}</p>
+        <p className={classes.how}>{t('desk.room.window')}</p>
       ) : (
         <>
-          <div className={classes.address}>{address}</div>
-          <Button
-            variant="default"
-            leftSection={<IconExternalLink size={18} aria-hidden />}
-            onClick={() => window.open(address, 'room', 'popup,width=1280,height=720')}
-          >
-            {t('desk.room.open')}
-          </Button>
-          <small>{t('desk.room.how')}</small>
+          <div className={classes.pair}>
+            <div className={classes.address}>{address}</div>
+            <Button
+              variant="default"
+              leftSection={<IconExternalLink size={18} aria-hidden />}
+              onClick={() => window.open(address, 'room', 'popup,width=1280,height=720')}
+            >
+              {t('desk.room.open')}
+            </Button>
+          </div>
+          <p className={classes.how}>{t('desk.room.how')}</p>
         </>
       )}
     </>
+  );
+}
+
+function Alive({ rooms }: Pick<ConsoleView, 'rooms'>) {
+  const { t } = useTranslation();
+  if (rooms.lost > 0) {
+    return (
+      <p className={classes.trouble} role="status">
+        <IconAlertTriangle size={20} aria-hidden />
+        {t('desk.room.lost', { count: rooms.lost })}
+      </p>
+    );
+  }
+  if (rooms.alive === 0) {
+    return (
+      <p className={classes.how} role="status">
+        {t('desk.room.none')}
+      </p>
+    );
+  }
+  return (
+    <p className={classes.well} role="status">
+      <IconCheck size={20} aria-hidden />
+      {t('desk.room.alive', { count: rooms.alive })}
+    </p>
   );
 }

@@ -32,19 +32,23 @@ export function SettingsPage() {
       <h1 className={classes.hidden}>{t('desk.page.settings')}</h1>
       <Refused reason={refusal} />
       <div className={classes.settings}>
-        <Panel title={t('desk.settings.club')}>
-          <ClubSettings {...props} />
-          <Separator label={t('desk.csv.separator')} />
-        </Panel>
-        <Panel title={t('desk.settings.clock')}>
-          <ClockSettings {...props} />
-        </Panel>
-        <Panel title={t('desk.settings.sound')}>
-          <SoundSettings {...props} />
-        </Panel>
-        <Panel title={t('desk.settings.room')}>
-          <RoomSettings view={view} />
-        </Panel>
+        <div className={classes.column}>
+          <Panel title={t('desk.settings.club')}>
+            <ClubSettings {...props} />
+            <Separator label={t('desk.csv.separator')} />
+          </Panel>
+          <Panel title={t('desk.settings.clock')}>
+            <ClockSettings {...props} />
+          </Panel>
+        </div>
+        <div className={classes.column}>
+          <Panel title={t('desk.settings.sound')}>
+            <SoundSettings {...props} />
+          </Panel>
+          <Panel title={t('desk.settings.room')}>
+            <RoomSettings view={view} />
+          </Panel>
+        </div>
       </div>
       <p className={classes.version}>{t('desk.settings.version', { version: view.version })}</p>
     </>

@@ -18,15 +18,10 @@ export function Composition({ ruleset, draft, onChange }: Props) {
   const composition = compositionOf(ruleset, draft);
   return (
     <section aria-label={t('desk.setup.composition')}>
-      <Group justify="space-between" h={36} mb={4}>
+      <Group justify="space-between" h={44}>
         <Text fw={650}>{t('desk.setup.composition')}</Text>
         {draft.composition ? (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            h={36}
-            onClick={() => onChange({ ...draft, composition: null })}
-          >
+          <Button variant="subtle" px="sm" onClick={() => onChange({ ...draft, composition: null })}>
             {t('desk.setup.suggested')}
           </Button>
         ) : (

@@ -1,6 +1,7 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inPlace } from '../../ui/theme';
 import { clean, fold } from './names';
 import classes from './seats.module.css';
 
@@ -79,7 +80,7 @@ export function NameField({ seat, name, suggestions, twice, last, ref, onChange,
   }
 
   return (
-    <Combobox store={combobox} onOptionSubmit={take} position="bottom-start" withinPortal>
+    <Combobox store={combobox} onOptionSubmit={take} position="bottom-start" {...inPlace}>
       <Combobox.Target withExpandedAttribute>
         <TextInput
           ref={ref}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../../shared/contract/club';
 import type { Ruleset } from '../../../shared/game/ruleset';
@@ -22,12 +22,17 @@ import { useDraft } from './useDraft';
 /** A new game, from the people to the start. */
 export function NewGame() {
   const { t } = useTranslation();
-  const { draft, change, drop } = useDraft();
+  const { draft, change, flush } = useDraft();
   const ruleset = rulesetOf(draft.ruleset) ?? rulesets[0];
   const players = useAnswer({ type: 'players' });
   const seatList = useRef<HTMLDivElement>(null);
   const startButton = useRef<HTMLButtonElement>(null);
-  const { starting, refusal, begin } = useStart(drop);
+  const { starting, refusal, begin } = useStart(flush);
+  const goTo = useCallback((seat: number) => {
+    seatList.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.focus();
+  }, []);
+  const firstFree = useRef(draft.names.indexOf('') + 1);
+  useEffect(() => goTo(firstFree.current), [goTo]);
   if (!ruleset) return null;
   const missing = obstacles(ruleset, draft);
   return (
@@ -47,10 +52,7 @@ export function NewGame() {
         <aside className={classes.side} aria-label={t('desk.setup.rules')}>
           <Rules ruleset={ruleset} draft={draft} onChange={change} />
           <Composition ruleset={ruleset} draft={draft} onChange={change} />
-          <Missing
-            missing={missing}
-            onGo={(seat) => seatList.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.focus()}
-          />
+          <Missing missing={missing} onGo={goTo} />
           <StartButton
             ref={startButton}
             starting={starting}
@@ -63,17 +65,18 @@ export function NewGame() {
   );
 }
 
-function useStart(started: () => void) {
+function useStart(flush: () => void) {
   const send = useSend();
   const view = useConsole();
   const [starting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Text | null>(null);
   const begin = async (ruleset: Ruleset, draft: Draft) => {
+    // The console puts the draft away when the game begins; nothing may follow and bring it back.
+    flush();
     setStarting(true);
     const reason = await start(send, ruleset, draft, (view && seasonInUse(view)?.id) ?? null);
     setStarting(false);
     setRefusal(reason);
-    if (!reason) started();
   };
   return { starting, refusal, begin };
 }

@@ -1,8 +1,10 @@
-import { Button, Group, Modal, Select, Text } from '@mantine/core';
+import { Button, Select, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../../shared/contract/club';
 import type { OptionSpec, Ruleset } from '../../../shared/game/ruleset';
 import type { OptionValue } from '../../../shared/game/state';
+import { Dialog } from '../../ui/Dialog';
+import { inPlace } from '../../ui/theme';
 import { withOption } from './draft';
 import classes from './options.module.css';
 
@@ -19,13 +21,23 @@ export function Options({ ruleset, draft, opened, onClose, onChange }: Props) {
   const { t } = useTranslation();
   const changed = Object.keys(draft.options).length;
   return (
-    <Modal
+    <Dialog
+      title={t('desk.options.title', { ruleset: t(`common.ruleset.${ruleset.id}`) })}
       opened={opened}
       onClose={onClose}
-      size={860}
-      title={t('desk.options.title', { ruleset: t(`common.ruleset.${ruleset.id}`) })}
-      closeButtonProps={{ 'aria-label': t('common.close'), size: 44 }}
-      classNames={{ title: classes.title }}
+      width={900}
+      footer={
+        <>
+          <Button
+            variant="default"
+            disabled={changed === 0}
+            onClick={() => onChange({ ...draft, options: {} })}
+          >
+            {t('desk.options.reset')}
+          </Button>
+          <Button onClick={onClose}>{t('common.done')}</Button>
+        </>
+      }
     >
       <ul className={classes.options}>
         {ruleset.options.map((spec) => (
@@ -37,17 +49,7 @@ export function Options({ ruleset, draft, opened, onClose, onChange }: Props) {
           />
         ))}
       </ul>
-      <Group justify="space-between" mt="md">
-        <Button
-          variant="default"
-          disabled={changed === 0}
-          onClick={() => onChange({ ...draft, options: {} })}
-        >
-          {t('desk.options.reset')}
-        </Button>
-        <Button onClick={onClose}>{t('common.done')}</Button>
-      </Group>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -74,15 +76,18 @@ function Option({ spec, value, onChange }: OptionProps) {
       <Select
         aria-label={label}
         value={String(value)}
-        data={values.map((one) => ({
-          value: String(one),
-          label: one === spec.default ? t('desk.options.usual', { value: word(one) }) : word(one),
-        }))}
+        data={values.map((one) => ({ value: String(one), label: word(one) }))}
+        renderOption={({ option }) => (
+          <span className={classes.choice}>
+            {option.label}
+            {option.value === String(spec.default) && <small>{t('desk.options.usual')}</small>}
+          </span>
+        )}
         onChange={(chosen) => {
           const found = values.find((one) => String(one) === chosen);
           if (found !== undefined) onChange(found);
         }}
-        comboboxProps={{ width: 'max-content', position: 'bottom-end' }}
+        comboboxProps={{ ...inPlace, width: 'max-content', position: 'bottom-end' }}
       />
     </li>
   );

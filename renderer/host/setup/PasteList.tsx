@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Button, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/Dialog';
 import { parseList } from './names';
 
 interface Props {
@@ -20,39 +21,38 @@ export function PasteList({ opened, most, onClose, onTake }: Props) {
     setPasted('');
     onClose();
   };
+  const take = () => {
+    onTake(names);
+    close();
+  };
   return (
-    <Modal
+    <Dialog
+      title={t('desk.paste.title')}
       opened={opened}
       onClose={close}
-      size={520}
-      title={<Text fw={650}>{t('desk.paste.title')}</Text>}
-      closeButtonProps={{ 'aria-label': t('common.close'), size: 44 }}
+      width={520}
+      footer={
+        <>
+          <Text c={tooMany ? 'trouble' : 'dimmed'} role="status">
+            {tooMany
+              ? t('desk.paste.tooMany', { count: most })
+              : t('desk.paste.found', { count: names.length })}
+          </Text>
+          <Button disabled={names.length === 0 || tooMany} onClick={take}>
+            {t('desk.paste.take')}
+          </Button>
+        </>
+      }
     >
       <Textarea
         data-autofocus
         label={t('desk.paste.label')}
         placeholder={t('desk.paste.example')}
-        rows={10}
+        rows={12}
         value={pasted}
         spellCheck={false}
         onChange={(event) => setPasted(event.currentTarget.value)}
       />
-      <Group justify="space-between" mt="md">
-        <Text size="sm" c={tooMany ? 'trouble.4' : 'dimmed'} role="status">
-          {tooMany
-            ? t('desk.paste.tooMany', { count: most })
-            : t('desk.paste.found', { count: names.length })}
-        </Text>
-        <Button
-          disabled={names.length === 0 || tooMany}
-          onClick={() => {
-            onTake(names);
-            close();
-          }}
-        >
-          {t('desk.paste.take')}
-        </Button>
-      </Group>
-    </Modal>
+    </Dialog>
   );
 }

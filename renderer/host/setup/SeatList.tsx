@@ -36,7 +36,11 @@ export function SeatList({ names, players, onChange, onLast }: Props) {
     useSensor(KeyboardSensor, { coordinateGetter: byNeighbour }),
   );
   const twice = seatedTwice(names);
-  const seatedAt = new Map(names.map((name, index) => [fold(name), index + 1]));
+  const folded = names.map(fold);
+  const othersSeat = (player: string, seat: number) => {
+    const at = folded.findIndex((name, index) => index !== seat - 1 && name === fold(player));
+    return at < 0 ? null : at + 1;
+  };
   const nameAt = (seat: unknown) => names[Number(seat) - 1] || t('desk.setup.free');
 
   const swap = (one: number, other: number) => {
@@ -81,10 +85,7 @@ export function SeatList({ names, players, onChange, onLast }: Props) {
               name={name}
               last={seat === names.length}
               twice={twice.get(seat) ?? null}
-              suggestions={players.map((player) => {
-                const at = seatedAt.get(fold(player)) ?? null;
-                return { name: player, seat: at === seat ? null : at };
-              })}
+              suggestions={players.map((player) => ({ name: player, seat: othersSeat(player, seat) }))}
               input={(element) => {
                 if (element) inputs.current.set(seat, element);
                 else inputs.current.delete(seat);

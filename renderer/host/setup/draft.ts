@@ -57,17 +57,24 @@ export interface Obstacle {
   readonly seat: number | null;
 }
 
+const listedSeats = 4;
+
+function unnamed(seats: readonly number[]): Text {
+  return seats.length > listedSeats
+    ? text('desk.missing.free', { count: seats.length })
+    : text('desk.missing.names', { seats });
+}
+
 /** What is missing before the game can start; empty when nothing is. */
 export function obstacles(ruleset: Ruleset, draft: Draft): Obstacle[] {
   const found: Obstacle[] = [];
   const free = draft.names.flatMap((name, index) => (clean(name) === '' ? [index + 1] : []));
-  if (free.length > 0)
-    found.push({ text: text('desk.missing.names', { seats: free }), seat: free[0] ?? null });
   for (const [seat, other] of seatedTwice(draft.names)) {
     if (seat > other) continue;
     const name = clean(draft.names[seat - 1] ?? '');
     found.push({ text: text('desk.missing.twice', { who: name, first: seat, second: other }), seat: other });
   }
+  if (free.length > 0) found.push({ text: unnamed(free), seat: free[0] ?? null });
   const composition = compositionOf(ruleset, draft);
   for (const refusal of ruleset.checkComposition(draft.names.length, composition)) {
     found.push({ text: refusal.reason, seat: null });

@@ -9,8 +9,8 @@ const quietMs = 300;
 export interface DraftInHand {
   readonly draft: Draft;
   readonly change: (next: Draft) => void;
-  /** Puts the draft away, here and on disk. */
-  readonly drop: () => void;
+  /** Sends what has not been sent yet. */
+  readonly flush: () => void;
 }
 
 /** The draft as the console keeps it; changes are sent on after a moment of quiet, and when the page goes. */
@@ -38,13 +38,6 @@ export function useDraft(): DraftInHand {
     [flush],
   );
 
-  const drop = useCallback(() => {
-    clearTimeout(timer.current);
-    unsent.current = null;
-    setDraft((current) => blankDraft(current.ruleset));
-    void send({ type: 'saveDraft', draft: null });
-  }, [send]);
-
   useEffect(() => {
     window.addEventListener('pagehide', flush);
     return () => {
@@ -53,5 +46,5 @@ export function useDraft(): DraftInHand {
     };
   }, [flush]);
 
-  return { draft, change, drop };
+  return { draft, change, flush };
 }
