@@ -49,6 +49,8 @@ function Turn({ type, line }: { type: 'undo' | 'redo'; line: LogLine | null }) {
       className={classes.turn}
       disabled={line === null}
       title={label}
+      data-turn={type}
+      data-line={line?.n ?? 0}
       onClick={() => line && ask({ type, n: line.n })}
     >
       <Icon size={18} aria-hidden="true" />

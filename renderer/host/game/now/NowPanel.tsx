@@ -14,7 +14,13 @@ export function NowPanel({ typing }: { typing: Typing }) {
   const { t } = useTranslation();
   const { view, panel, refused, drawn } = useTable();
   return (
-    <section ref={panel} tabIndex={-1} className={classes.panel} aria-label={t('table.now.title')}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={classes.panel}
+      aria-label={t('table.now.title')}
+      data-now={view.now ?? ''}
+    >
       {typing.pending !== '' && (
         <output className={classes.typing}>
           {t(typing.use === 'foul' ? 'table.now.typingFoul' : 'table.now.typing', { digits: typing.pending })}
