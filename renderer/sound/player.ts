@@ -87,6 +87,7 @@ export function createCuePlayer(): CuePlayer {
   for (const gesture of ['pointerdown', 'keydown']) {
     window.addEventListener(gesture, () => void wake(), { capture: true });
   }
+  void wake();
 
   const play = (kind: CueKind) => {
     if (howls[kind].state() !== 'loaded') return;
