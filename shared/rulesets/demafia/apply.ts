@@ -207,7 +207,8 @@ function phaseClosed(state: GameState): GameState {
     next = withDay(outOf(state, expelled, byShootout ? 'shootout' : 'vote', phase), { expelled });
   }
   const after = following(phase);
-  return opened({ ...rechecked(next, state), phase: after, done: [] }, after);
+  const settled = phase === 'n0' ? judgedFirst(next) : rechecked(next, state);
+  return opened({ ...settled, phase: after, done: [] }, after);
 }
 
 function opened(state: GameState, phase: PhaseId): GameState {
@@ -238,8 +239,17 @@ function outOf(state: GameState, seats: readonly Seat[], cause: Cause, during: P
 function rechecked(state: GameState, before: GameState): GameState {
   if (before.phase === 'n0' || state.seats.every((seat, index) => sameSide(seat, before.seats[index])))
     return state;
+  return judged(state, before.phase);
+}
+
+/** DM-65: who left on Night 0 is judged when it ends, with the roles known. */
+function judgedFirst(state: GameState): GameState {
+  return state.seats.some((seat) => seat.out !== null) ? judged(state, 'n0') : state;
+}
+
+function judged(state: GameState, during: PhaseId): GameState {
   const found = winner(state);
-  return { ...state, win: found === null ? null : { winner: found, during: before.phase } };
+  return { ...state, win: found === null ? null : { winner: found, during } };
 }
 
 function sameSide(seat: SeatState, other: SeatState | undefined): boolean {
