@@ -14,7 +14,7 @@ import { Leaders } from './season/Leaders';
 import { useAct } from './useAct';
 import { useAnswer } from './useAnswer';
 
-const shownGames = 6;
+const shownGames = 20;
 
 /** Where an evening begins: a new game, the last ones, the season's leaders. */
 export function Home({ go }: { go: (page: Page) => void }) {

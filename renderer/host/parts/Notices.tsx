@@ -34,7 +34,7 @@ export function Notices() {
           <li key={id} className={classes.notice} data-level={level}>
             <Icon size={20} aria-hidden />
             <span>{say(text)}</span>
-            <CloseButton size={44} aria-label={t('common.close')} onClick={() => close(id)} />
+            <CloseButton size={44} iconSize={20} aria-label={t('common.close')} onClick={() => close(id)} />
           </li>
         );
       })}

@@ -57,39 +57,41 @@ export function Players() {
         </Button>
       </form>
       <Refused reason={refusal ?? players.refusal ?? games.refusal} />
-      <Panel title={t('desk.players.count', { count: all.length })} scrolls>
-        {players.data && shown.length === 0 ? (
-          <Empty
-            icon={IconUsers}
-            title={all.length === 0 ? t('desk.empty.players.title') : t('desk.players.nobody')}
-            what={all.length === 0 ? t('desk.empty.players.what') : t('desk.players.nobodyWhat')}
-          />
-        ) : (
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col" className={classes.name}>
-                  {t('desk.standings.name')}
-                </th>
-                <th scope="col">{t('desk.standings.games')}</th>
-                <th scope="col">{t('desk.players.last')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((player) => {
-                const seen = came.get(player.id);
-                return (
-                  <tr key={player.id}>
-                    <td className={classes.name}>{player.name}</td>
-                    <td data-zero={!seen || undefined}>{seen?.games ?? 0}</td>
-                    <td>{seen ? dayInWords(seen.last, i18n.language, new Date()) : '—'}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        )}
-      </Panel>
+      <div className={classes.narrow}>
+        <Panel title={t('desk.players.count', { count: all.length })} scrolls>
+          {players.data && shown.length === 0 ? (
+            <Empty
+              icon={IconUsers}
+              title={all.length === 0 ? t('desk.empty.players.title') : t('desk.players.nobody')}
+              what={all.length === 0 ? t('desk.empty.players.what') : t('desk.players.nobodyWhat')}
+            />
+          ) : (
+            <table className={classes.table}>
+              <thead>
+                <tr>
+                  <th scope="col" className={classes.name}>
+                    {t('desk.standings.name')}
+                  </th>
+                  <th scope="col">{t('desk.standings.games')}</th>
+                  <th scope="col">{t('desk.players.last')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map((player) => {
+                  const seen = came.get(player.id);
+                  return (
+                    <tr key={player.id}>
+                      <td className={classes.name}>{player.name}</td>
+                      <td data-zero={!seen || undefined}>{seen?.games ?? 0}</td>
+                      <td>{seen ? dayInWords(seen.last, i18n.language, new Date()) : '—'}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          )}
+        </Panel>
+      </div>
     </>
   );
 }

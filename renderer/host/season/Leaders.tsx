@@ -6,7 +6,7 @@ import { useAnswer } from '../useAnswer';
 import { inNumbers } from './numbers';
 import classes from './season.module.css';
 
-const shown = 8;
+const shown = 20;
 
 /** The first places of a season. */
 export function Leaders({ season }: { season: string }) {
