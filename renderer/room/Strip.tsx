@@ -14,13 +14,6 @@ function Tile({ seat, speaks }: { seat: RoomSeat; speaks: boolean }) {
     <li className={styles.tile} data-out={seat.out} data-nominated={seat.nominated} data-speaks={speaks}>
       <span className={styles.number}>{seat.seat}</span>
       <span className={styles.marks}>
-        {seat.fouls > 0 && (
-          <span className={styles.fouls} role="img" aria-label={t('room.seat.fouls', { count: seat.fouls })}>
-            {Array.from({ length: seat.fouls }, (_, index) => index + 1).map((foul) => (
-              <i key={foul} />
-            ))}
-          </span>
-        )}
         {seat.silenced && !seat.out && (
           <IconMicrophoneOff className={styles.silenced} aria-label={t('room.seat.silenced')} role="img" />
         )}
@@ -29,6 +22,13 @@ function Tile({ seat, speaks }: { seat: RoomSeat; speaks: boolean }) {
         )}
       </span>
       <Name>{seat.name}</Name>
+      {seat.fouls > 0 && (
+        <span className={styles.fouls} role="img" aria-label={t('room.seat.fouls', { count: seat.fouls })}>
+          {Array.from({ length: seat.fouls }, (_, index) => index + 1).map((foul) => (
+            <i key={foul} />
+          ))}
+        </span>
+      )}
     </li>
   );
 }

@@ -103,6 +103,20 @@ export function overflowing(page: Page): Promise<string[]> {
         inside(element, place.getBoundingClientRect(), what(place));
       }
     }
+    for (const tile of document.querySelectorAll('li')) {
+      const boxes = [...tile.children].map((child) => child.getBoundingClientRect());
+      boxes.forEach((box, index) => {
+        const others = boxes.slice(index + 1);
+        const over = others.some(
+          (other) =>
+            other.left < box.right - 1 &&
+            box.left < other.right - 1 &&
+            other.top < box.bottom - 1 &&
+            box.top < other.bottom - 1,
+        );
+        if (over) found.push(`${what(tile)} has parts that lie on each other`);
+      });
+    }
     for (const element of document.querySelectorAll('html, body, #root')) {
       if (element.scrollWidth > element.clientWidth)
         found.push(`${what(element)} could be scrolled sideways`);

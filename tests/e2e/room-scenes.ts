@@ -19,8 +19,9 @@ export function seatsOf(count: number, long = false): RoomSeat[] {
     seat: index + 1,
     name: name(index),
     out: index === 1 || index === 8,
-    fouls: [0, 1, 0, 2, 3, 0, 0, 3, 4][index % 9] ?? 0,
-    silenced: index === 4,
+    fouls: index === 10 ? 3 : ([0, 1, 0, 2, 3, 0, 0, 3, 4][index % 9] ?? 0),
+    // Seat 11 shows everything at once beside a number of two digits.
+    silenced: index === 4 || index === 10,
     nominated: index === 2 || index === 5 || index === 10,
   }));
 }
