@@ -1,9 +1,14 @@
 import { removeFolders } from './club';
+import { edges } from './edges';
 import { engine } from './engine';
+import { heap } from './heap';
 import type { Row, Section } from './row';
+import { screens } from './screens';
 import { season } from './season';
+import { start } from './start';
+import { store } from './store';
 
-const sections: Readonly<Record<string, Section>> = { engine, season };
+const sections: Readonly<Record<string, Section>> = { engine, heap, store, season, start, screens, edges };
 
 /** `npm run bench [-- --check] [-- --long] [-- <section> …]` */
 async function main(): Promise<void> {

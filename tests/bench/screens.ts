@@ -1,0 +1,144 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ensureBuilt } from '../../electron/build';
+import type { HostView } from '../../shared/contract/host';
+import { chromiumArgs, findChromium } from '../chromium';
+import { play, startGame } from './bot';
+import { newFolder } from './club';
+import { type Marks, marks } from './marks';
+import { ms, percentile, type Row, ratio, type Section } from './row';
+import { Line, startShell } from './shell';
+
+const pairs = 30;
+/** A seat whose number is not the beginning of another one's. */
+const seat = 5;
+const host = { width: 1366, height: 768 };
+const room = { width: 1920, height: 1080 };
+
+/** From a key on the host's screen to `saved` and painted there, and to painted on the room's, in a real Chromium. */
+export const screens: Section = async () => {
+  await ensureBuilt();
+  const shell = await startShell(newFolder());
+  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumArgs });
+  try {
+    await untilTheTalk(shell.hostAddress);
+    const hostPage = await openPage(browser, shell.hostAddress, host, `[data-seat="${seat}"]`);
+    const roomPage = await openPage(browser, shell.roomAddress, room, '[data-rev]');
+    const blank = await blankPage(browser);
+    const taken = { host: [] as number[], room: [] as number[], blank: [] as number[] };
+    for (let pair = 0; pair < pairs; pair += 1) {
+      for (const key of [`Shift+Digit${seat}`, 'Control+KeyZ']) {
+        await measure(key, hostPage, roomPage, taken);
+        taken.blank.push(await keyToPaint(blank));
+      }
+    }
+    const bare = percentile(taken.blank, 0.95);
+    return [
+      row('key → saved and painted on the host screen', taken.host, 50, bare),
+      row('key → painted on the room screen', taken.room, 100, bare),
+    ];
+  } finally {
+    await browser.close();
+    await shell.stop();
+  }
+};
+
+function row(what: string, taken: readonly number[], most: number, bare: number): Row {
+  const p95 = percentile(taken, 0.95);
+  return {
+    what: `${what}, p95`,
+    measured: `${ms(p95)}, median ${ms(percentile(taken, 0.5))} of ${taken.length}`,
+    hold: `≤ ${most} ms`,
+    baseline: `key → painted on a page with nothing behind it ${ms(bare)}, ${ratio(p95, bare)}`,
+    holds: p95 <= most,
+  };
+}
+
+async function untilTheTalk(address: string): Promise<void> {
+  let view: HostView | null = null;
+  const line = await Line.open(address, (message) => {
+    if (message.type === 'game') view = message.view;
+  });
+  const ask: Parameters<typeof play>[0] = async (body) => {
+    // Next is deaf for a moment after a step changed.
+    if (body.type === 'next') await new Promise((done) => setTimeout(done, 450));
+    return line.ask(body);
+  };
+  await startGame(ask);
+  await play(
+    ask,
+    () => view,
+    ({ phase }) => phase === 'd1/talk',
+  );
+  line.close();
+}
+
+/** The runner's compiler gives functions their names with a helper that a page does not have. */
+const names = 'globalThis.__name = (named) => named';
+
+async function newPage(browser: Browser, viewport: typeof host): Promise<Page> {
+  const page = await (await browser.newContext({ viewport })).newPage();
+  await page.addInitScript(names);
+  return page;
+}
+
+async function openPage(
+  browser: Browser,
+  address: string,
+  viewport: typeof host,
+  part: string,
+): Promise<Page> {
+  const page = await newPage(browser, viewport);
+  await page.addInitScript(marks, part);
+  await page.goto(address);
+  await page.waitForSelector(part);
+  return page;
+}
+
+async function blankPage(browser: Browser): Promise<Page> {
+  const page = await newPage(browser, host);
+  await page.setContent('<p id="part">0</p><script>let n = 0</script>');
+  await page.evaluate(() => {
+    window.addEventListener('keydown', () => {
+      const part = document.querySelector('#part');
+      if (part) part.textContent = String(Number(part.textContent) + 1);
+    });
+  });
+  await page.evaluate(names);
+  await page.evaluate(marks, '#part');
+  return page;
+}
+
+async function measure(
+  key: string,
+  hostPage: Page,
+  roomPage: Page,
+  taken: { readonly host: number[]; readonly room: number[] },
+): Promise<void> {
+  await roomPage.evaluate(forget);
+  await hostPage.evaluate(forget);
+  await hostPage.keyboard.press(key);
+  const own = await settled(hostPage, ({ key: at, saved, painted }) => Boolean(at && saved && painted));
+  const other = await settled(roomPage, ({ painted }) => painted > 0);
+  taken.host.push(Math.max(own.saved, own.painted) - own.key);
+  taken.room.push(other.painted - own.key);
+}
+
+async function keyToPaint(page: Page): Promise<number> {
+  await page.evaluate(forget);
+  await page.keyboard.press('KeyX');
+  const { key, painted } = await settled(page, (at) => Boolean(at.key && at.painted));
+  return painted - key;
+}
+
+const forget = () => {
+  window.marks = { key: 0, saved: 0, painted: 0 };
+};
+
+async function settled(page: Page, complete: (marks: Marks) => boolean): Promise<Marks> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    await new Promise((done) => setTimeout(done, 60));
+    const found = await page.evaluate(() => window.marks);
+    if (complete(found)) return found;
+  }
+  throw new Error('the key changed nothing on the screen');
+}
