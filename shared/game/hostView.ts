@@ -139,7 +139,10 @@ function told(game: Game, line: Line): LogLine[] {
   if (op.type !== 'add') return [];
   const placed = placedAt(game, line);
   const despite = op.entries.find((entry) => entry.despite !== undefined)?.despite ?? null;
-  const what = tell(op.entries.map((entry) => entry.fact));
+  const what = tell(
+    game.setup.ruleset,
+    op.entries.map((entry) => entry.fact),
+  );
   return [{ n: line.n, at: line.at, ...what, phase: placed ?? game.state.phase, despite }];
 }
 

@@ -1,5 +1,5 @@
-import type { Fact } from './facts';
-import { type PhaseId, type StepKey, type Text, text } from './words';
+import type { Fact, FactOf } from './facts';
+import { type PhaseId, type RulesetId, type StepKey, type Text, text } from './words';
 
 /** What a fact says in the log. `secret`: it may not be seen while the roles are hidden. */
 export interface Told {
@@ -11,32 +11,40 @@ const open = (told: Text): Told => ({ text: told, secret: false });
 const secret = (told: Text): Told => ({ text: told, secret: true });
 
 /** One line of the log for the facts that came with one tap. */
-export function tell(facts: readonly Fact[]): Told {
+export function tell(ruleset: RulesetId, facts: readonly Fact[]): Told {
   const spoken = facts.filter((fact) => fact.type !== 'done' && fact.type !== 'phaseClosed');
   const run = spoken.length > 1 ? handRun(spoken) : null;
   const last = spoken.at(-1) ?? facts.at(-1);
-  return run ?? (last ? describeFact(last) : open(text('log.nothing')));
+  return run ?? (last ? describeFact(ruleset, last) : open(text('log.nothing')));
 }
 
+/** A run of hands in one line: which of them count, and which wait because the run crossed a pause (DM-30). */
 function handRun(facts: readonly Fact[]): Told | null {
   const hands = facts.filter((fact) => fact.type === 'hand' || fact.type === 'handWaits');
   const [first] = hands;
   if (!first || hands.length < facts.length) return null;
-  return open(
-    text(first.up ? 'log.hands' : 'log.handsDown', {
-      seats: hands.map((hand) => hand.voter),
-      candidate: first.candidate,
-    }),
-  );
+  const { candidate } = first;
+  const all = hands.map((hand) => hand.voter);
+  if (!first.up) return open(text('log.handsDown', { seats: all, candidate }));
+  const waiting = hands.filter((hand) => hand.type === 'handWaits').map((hand) => hand.voter);
+  if (waiting.length === 0) return open(text('log.hands', { seats: all, candidate }));
+  const seats = all.filter((voter) => !waiting.includes(voter));
+  if (seats.length === 0) return open(text('log.handsWait', { seats: all, candidate }));
+  return open(text('log.handsSomeWait', { seats, waiting, candidate }));
 }
 
-function describeFact(fact: Fact): Told {
+function handWords({ type, up }: FactOf<'hand'> | FactOf<'handWaits'>): string {
+  if (type === 'hand') return up ? 'log.hand' : 'log.handDown';
+  return up ? 'log.handWaits' : 'log.handWaitsDown';
+}
+
+function describeFact(ruleset: RulesetId, fact: Fact): Told {
   switch (fact.type) {
     case 'role':
       return secret(
         fact.role === null
           ? text('log.roleCleared', { seat: fact.seat })
-          : text('log.role', { seat: fact.seat, role: fact.role }),
+          : text('log.role', { seat: fact.seat, role: text(`role.${ruleset}.${fact.role}`) }),
       );
     case 'act':
       if (fact.target === null) return secret(text(`log.act.${fact.role}.none`));
@@ -53,11 +61,8 @@ function describeFact(fact: Fact): Told {
     case 'nominationWithdrawn':
       return open(text('log.withdrawn', { seat: fact.seat }));
     case 'hand':
-      return open(
-        text(fact.up ? 'log.hand' : 'log.handDown', { seat: fact.voter, candidate: fact.candidate }),
-      );
     case 'handWaits':
-      return open(text('log.handWaits', { seat: fact.voter, candidate: fact.candidate }));
+      return open(text(handWords(fact), { seat: fact.voter, candidate: fact.candidate }));
     case 'voteCut':
       return open(text(fact.choice === 'cut' ? 'log.cut' : 'log.rest'));
     case 'tieChoice':

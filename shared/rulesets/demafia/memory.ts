@@ -19,7 +19,7 @@ export function boards(state: GameState): Board[] {
     found.push(
       board(
         'visits',
-        visited.map(({ seat, count }) => text('demafia.board.visit', { seat, count })),
+        visited.map(({ seat, count }) => text('demafia.board.visit', { seat, visits: count })),
       ),
     );
   }
@@ -34,8 +34,7 @@ export function boards(state: GameState): Board[] {
       .map((one) => one.check)
       .filter((seat): seat is Seat => seat !== null && teamAt(state, seat) === 'black'),
   );
-  if (exposed.size > 0)
-    found.push(board('exposed', [text('demafia.board.exposed', { seats: [...exposed] })]));
+  if (exposed.size > 0) found.push(board('exposed', [text('demafia.board.blacks', { seats: [...exposed] })]));
   return found;
 }
 

@@ -78,7 +78,8 @@ function actStep(state: GameState, night: Night, role: ActingRole, act: ActName)
   const target = targetOf(state, night, role);
   const asLover = role === 'mafia' && loverShoots(state, night);
   const shared = {
-    name: asLover ? 'shotLover' : act,
+    // The Lover's shot is called in the same words (DM-18): the room must not hear that she is the last black.
+    name: act,
     actors,
     callOnly,
     answer: answerOf(state, act, target),

@@ -1,6 +1,6 @@
 import type { RoleSpec } from '../../game/ruleset';
 import { type GameState, seatOf } from '../../game/state';
-import { type Refusal, type RoleId, type Seat, type TeamId, text } from '../../game/words';
+import { type Refusal, type RoleId, type Seat, type TeamId, type Text, text } from '../../game/words';
 
 /** DM-02: two teams. The Maniac is white; "Don" is the Boss (A-17). */
 export const roles: readonly RoleSpec[] = [
@@ -55,13 +55,13 @@ export function suggest(seats: number): Record<RoleId, number> {
 /** DM-03: 5 to 20 seats, one Boss, single special roles, roles for every seat, blacks fewer than whites. */
 export function checkComposition(seats: number, composition: Readonly<Record<RoleId, number>>): Refusal[] {
   const refusals: Refusal[] = [];
-  const refuse = (key: string, params?: Record<string, string | number>) =>
+  const refuse = (key: string, params?: Record<string, string | number | Text>) =>
     refusals.push({ rule: 'DM-03', reason: text(`refusal.composition.${key}`, params) });
   if (seats < 5 || seats > 20) refuse('seats', { min: 5, max: 20 });
   for (const [role, count] of Object.entries(composition)) {
     const spec = roles.find((known) => known.id === role);
     if (!spec) refuse('unknown', { role });
-    else if (count > spec.max) refuse('tooMany', { role: `role.demafia.${role}`, max: spec.max });
+    else if (count > spec.max) refuse('tooMany', { role: text(`role.demafia.${role}`), max: spec.max });
   }
   if ((composition.boss ?? 0) !== 1) refuse('oneBoss');
   const total = Object.values(composition).reduce((sum, count) => sum + count, 0);
