@@ -5,36 +5,38 @@ import type { Authority } from './console/authority';
 import { createAuthority } from './console/create';
 import { summarise } from './console/summary';
 import { openStore } from './store/open';
+import { localDay } from './store/place';
 
-/** Ids become file names: small letters and digits only. */
 const newId = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 16);
 
-/**
- * The console over the club's data in this folder: the store is opened and the game that ran is taken up. `close`
- * waits for everything to be written and frees the folder. Rejects with a `StoreError`.
- */
-export async function openConsole(folder: string): Promise<{ authority: Authority; close(): Promise<void> }> {
-  const store = await openStore({ dir: folder, now: Date.now, id: newId, summarise });
-  const authority = await createAuthority({
-    store,
-    now: () => ({ mono: performance.now(), wall: Date.now() }),
-    chance: (below) => randomInt(below),
-    newId,
-    dayOf,
-    version,
-  });
-  return {
-    authority,
-    close: async () => {
-      await authority.close();
-      await store.close();
-    },
-  };
+/** What both shells stand on. */
+export interface OpenConsole {
+  readonly authority: Authority;
+  /** Writes what is held in memory and gives the folder back. */
+  close(): Promise<void>;
 }
 
-/** The calendar day at the host's table, `YYYY-MM-DD`. */
-function dayOf(wall: number): string {
-  const at = new Date(wall);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+/** Opens the club's data in a folder and the authority over it, with the clocks and the chance of this machine. */
+export async function openConsole(folder: string): Promise<OpenConsole> {
+  const store = await openStore({ dir: folder, now: Date.now, id: newId, summarise });
+  try {
+    const authority = await createAuthority({
+      store,
+      version,
+      newId,
+      now: () => ({ mono: performance.now(), wall: Date.now() }),
+      chance: (below) => randomInt(below),
+      dayOf: localDay,
+    });
+    return {
+      authority,
+      async close() {
+        await authority.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
