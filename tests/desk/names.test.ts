@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { clean, parseList, resized, seatedTwice, shuffled, swapped } from '../../renderer/host/setup/names';
+
+describe('a pasted list', () => {
+  test.each([
+    ['one name a line', 'Олег\nМарта\n\nТарас\n'],
+    ['numbered with dots', '1. Олег\n2. Марта\n3. Тарас'],
+    ['numbered with brackets', '1) Олег\n2) Марта\n3) Тарас'],
+    ['numbered with № and a dash', '№1 - Олег\n№2 - Марта\n№3 - Тарас'],
+    ['with a bare number in every line', '1 Олег\n2 Марта\n3 Тарас'],
+    ['two columns of a sheet', '1\tОлег\n2\tМарта\n3\tТарас'],
+    ['with bullets', '- Олег\n• Марта\n— Тарас'],
+    ['on one line with commas', 'Олег, Марта,Тарас'],
+    ['on one line, numbered', '1. Олег, 2. Марта, 3. Тарас'],
+    ['with Windows line ends', 'Олег\r\nМарта\r\nТарас\r\n'],
+  ])('%s', (_how, pasted) => {
+    expect(parseList(pasted)).toEqual(['Олег', 'Марта', 'Тарас']);
+  });
+
+  test('a nickname that begins with a digit keeps it', () => {
+    expect(parseList('7up\n2 Pac\nОлег')).toEqual(['7up', '2 Pac', 'Олег']);
+    expect(parseList('1. 7up\n2. 2 Pac')).toEqual(['7up', '2 Pac']);
+  });
+
+  test('a name with a comma survives in a list of lines', () => {
+    expect(parseList('Олег, старший\nМарта')).toEqual(['Олег, старший', 'Марта']);
+  });
+});
+
+describe('the same player twice', () => {
+  test('is found whatever the case and the spaces', () => {
+    expect([...seatedTwice(['Олег', 'марта', ' МАРТА ', '', ''])]).toEqual([
+      [2, 3],
+      [3, 2],
+    ]);
+  });
+
+  test('free seats are not the same player', () => {
+    expect(seatedTwice(['', ' ', 'Олег']).size).toBe(0);
+  });
+});
+
+describe('many seats at once', () => {
+  test('shuffling keeps everybody and leaves free seats where they are', () => {
+    const names = ['a', 'b', '', 'c', 'd', ''];
+    const mixed = shuffled(names, () => 0);
+    expect(mixed).not.toEqual(names);
+    expect([...mixed].sort()).toEqual([...names].sort());
+    expect(mixed[2]).toBe('');
+    expect(mixed[5]).toBe('');
+  });
+
+  test('two seats are exchanged, a free one too', () => {
+    expect(swapped(['a', 'b', ''], 1, 3)).toEqual(['', 'b', 'a']);
+  });
+
+  test('fewer seats take free ones first', () => {
+    expect(resized(['a', '', 'b', ''], 2)).toEqual(['a', 'b']);
+    expect(resized(['a', 'b', 'c'], 2)).toEqual(['a', 'b']);
+  });
+
+  test('more seats are free', () => {
+    expect(resized(['a'], 3)).toEqual(['a', '', '']);
+  });
+
+  test('a name is kept without spaces around it and is never longer than 60 characters', () => {
+    expect(clean('  Dr.   Watson ')).toBe('Dr. Watson');
+    expect(clean('х'.repeat(80))).toHaveLength(60);
+  });
+});
