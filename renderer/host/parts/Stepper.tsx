@@ -10,16 +10,18 @@ interface Props {
   readonly min: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
+  /** What the two buttons do, where that has a better name than less and more. */
+  readonly buttons?: { readonly less: string; readonly more: string };
 }
 
 /** A small number with a button on either side; it can be typed, too. */
-export function Stepper({ label, value, min, max, onChange }: Props) {
+export function Stepper({ label, value, min, max, onChange, buttons }: Props) {
   const { t } = useTranslation();
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   return (
     <div className={classes.stepper}>
       <ActionIcon
-        aria-label={t('desk.less', { label })}
+        aria-label={buttons?.less ?? t('desk.less', { label })}
         disabled={value <= min}
         onClick={() => set(value - 1)}
       >
@@ -41,7 +43,7 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
         }}
       />
       <ActionIcon
-        aria-label={t('desk.more', { label })}
+        aria-label={buttons?.more ?? t('desk.more', { label })}
         disabled={value >= max}
         onClick={() => set(value + 1)}
       >

@@ -51,6 +51,7 @@ export function Toolbar({ ruleset, draft, onChange }: Props) {
         value={draft.names.length}
         min={min}
         max={max}
+        buttons={{ less: t('desk.setup.fewer'), more: t('desk.setup.oneMore') }}
         onChange={(count) => change(resized(draft.names, count))}
       />
       <span className={classes.spacer} />
