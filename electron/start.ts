@@ -12,6 +12,17 @@ const startMs = 15_000;
 const root = resolve(import.meta.dirname, '..');
 const say = wordsIn(await languageOf(dataFolder()));
 
+/** Ends the console when the program that started it is gone: npm hands a signal to its shell and to nobody else. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    process.kill(process.pid, 'SIGTERM');
+  }, 1_000);
+  looking.unref();
+}
+
 /** Runs Electron to its end. False when it did not even start, for want of a library or of its sandbox. */
 function runElectron(program: string): Promise<boolean> {
   const began = performance.now();
@@ -57,6 +68,7 @@ async function inBrowser(): Promise<void> {
   await import(pathToFileURL(join(root, 'out', 'main', 'browser.js')).href);
 }
 
+endWithParent();
 try {
   await ensureBuilt(() => console.log(say('shell.building')));
 } catch (error) {
