@@ -4,7 +4,7 @@ import type { Fact, FactOf } from '../../game/facts';
 import type { Count, Day, GameState } from '../../game/state';
 import { isLiving, seatOf } from '../../game/state';
 import { impossible, irregular, ok, type Seat, text, type Verdict } from '../../game/words';
-import { hitSeat, isCounted, outcomeOf, shootoutTurn } from './day';
+import { hitSeat, isCounted, type Outcome, outcomeOf, shootoutTurn } from './day';
 import { actorsOf, blockedPatient, calledRoles, openNight } from './night';
 import { foulThresholds } from './options';
 import { accuracy, oratoryOf } from './points';
@@ -211,22 +211,27 @@ function checkOutcome(
   switch (fact.type) {
     case 'tieChoice':
       if (outcome.type === 'choice') return ok;
-      return outcome.type === 'shootout' && day.named.length === 0
+      return day.tieChoice !== null && day.named.length === 0 && isTieChosen(outcome)
         ? ok
         : impossible('DM-33', text('refusal.noTie'));
     case 'lot':
       if (outcome.type !== 'shootout') return impossible('DM-34', text('refusal.noShootout'));
       if (day.named.length > 0) return impossible('DM-34', text('refusal.shootoutBegan'));
-      if (fact.to < outcome.tied.length)
-        return irregular('A-150', text('refusal.rangeTooSmall', { min: outcome.tied.length }));
-      return fact.drawn >= fact.from && fact.drawn <= fact.to
+      if (fact.drawn < fact.from || fact.drawn > fact.to)
+        return impossible('DM-34', text('refusal.outOfRange', { from: fact.from, to: fact.to }));
+      return fact.to >= outcome.tied.length
         ? ok
-        : impossible('DM-34', text('refusal.outOfRange', { from: fact.from, to: fact.to }));
+        : irregular('A-150', text('refusal.rangeTooSmall', { min: outcome.tied.length }));
     case 'numberNamed':
       return checkNumber(day, fact, outcome.type === 'shootout' ? outcome.tied : []);
     case 'verdict':
       return outcome.type === 'settled' ? ok : impossible('DM-27', text('refusal.notSettled'));
   }
+}
+
+/** The host chose over a tie, and may still choose the other. */
+function isTieChosen(outcome: Outcome): boolean {
+  return outcome.type === 'shootout' || (outcome.type === 'settled' && outcome.of === 'expel');
 }
 
 function checkNumber(day: Day, fact: FactOf<'numberNamed'>, tied: readonly Seat[]): Verdict {

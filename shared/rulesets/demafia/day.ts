@@ -56,9 +56,10 @@ export function outcomeOf(state: GameState, day: Day): Outcome {
   if (!first || !last) return { type: 'counting' };
   if (first === last) return isCounted(state, first) ? afterFirst(state, first) : { type: 'counting' };
   const left = last.candidates.filter((seat) => isLiving(state, seat));
-  if (left.length <= 1) return ofTie(left);
-  if (!isCounted(state, last)) return { type: 'counting' };
-  return afterRevote(state, day, last);
+  // Who left during the revote was taken out of it; a revote that is over keeps all its candidates.
+  if (last.candidates.length <= 1) return ofTie(left);
+  if (isCounted(state, last)) return afterRevote(state, day, last);
+  return left.length <= 1 ? ofTie(left) : { type: 'counting' };
 }
 
 function afterFirst(state: GameState, count: Count): Outcome {
@@ -122,11 +123,11 @@ export function leavers(state: GameState, day: Day): Seat[] {
   return [...outcome.leaves].sort((a, b) => a - b);
 }
 
-/** DM-34, A-26: whose turn it is in the shoot-out: nomination order, cyclic. */
+/** DM-34, A-26: whose turn it is in the shoot-out: nomination order, cyclic; who left is passed over. */
 export function shootoutTurn(tied: readonly Seat[], day: Day): { turn: number; seat: Seat } | null {
-  const last = day.named.at(-1);
-  const at = last ? tied.indexOf(last.seat) : -1;
-  const seat = tied[(at + 1) % tied.length];
+  const order = day.counts.at(-1)?.candidates ?? [];
+  const at = order.indexOf(day.named.at(-1)?.seat ?? 0) + 1;
+  const seat = [...order.slice(at), ...order.slice(0, at)].find((one) => tied.includes(one));
   return seat === undefined ? null : { turn: day.named.length + 1, seat };
 }
 

@@ -19,7 +19,7 @@ export function boards(state: GameState): Board[] {
     found.push(
       board(
         'visits',
-        visited.map(({ seat, count }) => text('demafia.board.visit', { seat, visits: count })),
+        visited.map(({ seat, count }) => text('demafia.board.visit', { seat, count })),
       ),
     );
   }
