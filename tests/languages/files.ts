@@ -18,6 +18,12 @@ export const words: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: wordsOf('en'),
 };
 
+const keys: Readonly<Record<Language, ReadonlySet<string>>> = {
+  uk: basesOf('uk'),
+  ru: basesOf('ru'),
+  en: basesOf('en'),
+};
+
 /** The key without its plural suffix, where the language has the forms of a plural: `room.left`. */
 export function baseOf(key: string, language: Language): string {
   const found = /^(.+)_(zero|one|two|few|many|other)$/.exec(key);
@@ -26,7 +32,7 @@ export function baseOf(key: string, language: Language): string {
 
 /** The keys a language knows, plural forms put together as code asks for them. */
 export function keysOf(language: Language): ReadonlySet<string> {
-  return new Set([...words[language].keys()].map((key) => baseOf(key, language)));
+  return keys[language];
 }
 
 /** The names between the double braces. */
@@ -45,6 +51,10 @@ function wordsOf(language: Language): ReadonlyMap<string, string> {
       return flat(name, tree.parse(JSON.parse(text)));
     }),
   );
+}
+
+function basesOf(language: Language): ReadonlySet<string> {
+  return new Set([...words[language].keys()].map((key) => baseOf(key, language)));
 }
 
 function flat(key: string, value: Tree): [string, string][] {
