@@ -2,7 +2,8 @@ import type { HostMessage, Response } from '../../shared/contract/messages';
 import { type Request, type RequestBody, requestSchema } from '../../shared/contract/requests';
 import { fullLog } from '../../shared/game/hostView';
 import { text } from '../../shared/game/words';
-import type { Store } from '../store/store';
+import { reasonOf } from '../store/errors';
+import { type Store, StoreError } from '../store/store';
 import type { Authority, Connection } from './authority';
 import { Clockwork } from './clockwork';
 import { ClubDesk } from './clubDesk';
@@ -75,7 +76,7 @@ class Console implements Authority {
       try {
         await this.keeper.open(game);
       } catch (error) {
-        this.hall.tell(text('notice.gameNotOpened', { game, why: message(error) }));
+        this.hall.tell(text('notice.gameNotOpened', { game, why: reasonOf(error, game) }));
         this.keeper.putAway();
       }
     }
@@ -153,7 +154,8 @@ class Console implements Authority {
           (result): Response =>
             'refusal' in result ? { id, status: 'refused', ...result } : { id, ...result },
           (error: unknown): Response => {
-            const { refusal } = refused(impossible('refusal.failed', { why: message(error) }));
+            const why = error instanceof StoreError ? error.text : message(error);
+            const { refusal } = refused(impossible('refusal.failed', { why }));
             return { id, status: 'refused', refusal };
           },
         );

@@ -1,4 +1,4 @@
-import { text } from '../../shared/game/words';
+import { type TextParam, text } from '../../shared/game/words';
 import type { Refused } from './facts';
 import type { Written } from './outbox';
 
@@ -12,7 +12,7 @@ export const done = (status: Written, data: unknown = null) => ({ status, data }
 export const refused = (refusal: Refused) => ({ refusal });
 
 /** A refusal by the console itself. */
-export const impossible = (key: string, params?: Record<string, string>): Refused => ({
+export const impossible = (key: string, params?: Record<string, TextParam>): Refused => ({
   kind: 'impossible',
   rule: 'console',
   reason: text(key, params),

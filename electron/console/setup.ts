@@ -31,7 +31,10 @@ function optionRefusal(ruleset: Ruleset, { options }: Setup): Refusal | null {
   for (const [name, value] of Object.entries(options)) {
     const spec = ruleset.options.find((one) => one.name === name);
     if (!spec || !fits(spec, value))
-      return { rule: spec?.rule ?? 'DM-03', reason: text('refusal.setup.option', { name }) };
+      return {
+        rule: spec?.rule ?? 'DM-03',
+        reason: text('refusal.setup.option', { name: spec ? text(`desk.option.${name}.label`) : name }),
+      };
   }
   return null;
 }
