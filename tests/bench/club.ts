@@ -60,7 +60,7 @@ function person(no: number): { player: string; name: string } {
 }
 
 /** A whole game with its winner confirmed and its seal, as it lies on the disk. */
-function endedGame(): { header: GameHeader; lines: readonly Line[] } {
+export function endedGame(): { header: GameHeader; lines: readonly Line[] } {
   const game = played();
   const winner = game.state.win?.winner ?? 'white';
   const stamp = { at: 0, by: 'bench', id: ids() };
