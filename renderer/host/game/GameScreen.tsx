@@ -71,7 +71,7 @@ function Running({ view }: { view: HostView }) {
             </>
           )}
         </main>
-        <LogStrip onDialog={setDialog} />
+        <LogStrip fouls={fouls} onFouls={setFouls} onDialog={setDialog} />
       </div>
       <LogDrawer open={dialog === 'log'} onClose={() => setDialog(null)} />
       <Dialogs dialog={dialog} onClose={() => setDialog(null)} />

@@ -51,6 +51,8 @@ export function insisted(body: RequestBody, reason: string): RequestBody | null 
       return { ...body, despite: reason };
     case 'foul':
       return { ...body, confirmed: true };
+    case 'endGame':
+      return { ...body, reason };
     default:
       return null;
   }

@@ -38,7 +38,7 @@ export function PointsRow({
         </span>
       </td>
       <td className={classes.cell} title={votes && t('table.points.abstained', { times: votes.abstained })}>
-        {votes && votes.cast + votes.abstained > 0 ? `${votes.accurate}/${votes.cast}` : '–'}
+        {votes && votes.cast > 0 ? `${votes.accurate}/${votes.cast}` : '–'}
         {votes && votes.abstained > 0 && <span className={classes.less}> −{votes.abstained}</span>}
       </td>
       {columns.map((column) => (

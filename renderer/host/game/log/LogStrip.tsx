@@ -1,4 +1,10 @@
-import { IconArrowBackUp, IconArrowForwardUp, IconKeyboard, IconListDetails } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconFlag,
+  IconKeyboard,
+  IconListDetails,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { LogLine } from '../../../../shared/contract/host';
 import type { Dialog } from '../bar/GameMenu';
@@ -11,13 +17,28 @@ import { timeOf } from './timeOf';
 const lastLines = 5;
 
 /** The bottom: undo and redo that say what they will do, the last lines, the way to the whole log and the keys. */
-export function LogStrip({ onDialog }: { onDialog: (dialog: Dialog) => void }) {
+export function LogStrip({
+  fouls,
+  onFouls,
+  onDialog,
+}: {
+  fouls: boolean;
+  onFouls: (on: boolean) => void;
+  onDialog: (dialog: Dialog) => void;
+}) {
   const { t } = useTranslation();
   const { view } = useTable();
   return (
     <footer className={classes.strip}>
       <Turn type="undo" line={view.undo} />
       <Turn type="redo" line={view.redo} />
+      {view.end === null && (
+        <button type="button" className={classes.turn} aria-pressed={fouls} onClick={() => onFouls(!fouls)}>
+          <IconFlag size={18} aria-hidden="true" />
+          {t('table.foul.button')}
+          <Key>F</Key>
+        </button>
+      )}
       <ol className={classes.last} aria-label={t('table.log.last')}>
         {view.log
           .slice(-lastLines)
@@ -54,7 +75,7 @@ function Turn({ type, line }: { type: 'undo' | 'redo'; line: LogLine | null }) {
       onClick={() => line && ask({ type, n: line.n })}
     >
       <Icon size={18} aria-hidden="true" />
-      <span>{label}</span>
+      <span className={classes.label}>{label}</span>
       <Key>{type === 'undo' ? 'Ctrl Z' : 'Ctrl ⇧ Z'}</Key>
     </button>
   );

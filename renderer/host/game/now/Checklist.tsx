@@ -5,6 +5,7 @@ import { ChecklistLine } from './ChecklistLine';
 import { HiddenBody } from './HiddenBody';
 import classes from './Now.module.css';
 import { Script } from './Script';
+import { rowsOf } from './SeatGrid';
 import { StepBody } from './StepBody';
 
 /** The whole order of the night; only the current line is open, or a done one that is being corrected. */
@@ -14,7 +15,11 @@ export function Checklist() {
   return (
     <>
       <Script text={drawn?.script ?? null} />
-      <ol className={classes.checklist} aria-label={t('table.night.order')}>
+      <ol
+        className={classes.checklist}
+        data-rows={rowsOf(view.seats.length)}
+        aria-label={t('table.night.order')}
+      >
         {view.steps.map((step, index) => (
           <ChecklistLine key={step.key} step={step} no={index + 1} open={step.key === drawn?.key}>
             {step.key === drawn?.key && <OpenLine step={step} correcting={correcting !== null} />}

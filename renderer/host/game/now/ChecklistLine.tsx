@@ -20,21 +20,25 @@ export function ChecklistLine({
   const { t } = useTranslation();
   const { say, correct, nameOf } = useTable();
   const done = step.status === 'done';
-  const actors = step.actors.map((seat) => `${seat} ${nameOf(seat)}`).join(', ');
+  // Where seats are the answer, naming them as actors as well would only repeat it.
+  const acting = step.kind === 'roles' ? [] : step.actors;
+  const actors = acting.map((seat) => `${seat} ${nameOf(seat)}`).join(', ');
+  const answer = step.status === 'later' ? null : step.answer;
   const head = (
     <>
       <span className={classes.lineNo}>{done ? <IconCheck size={16} aria-hidden="true" /> : no}</span>
       <span className={classes.lineTitle}>
         {say(step.title)}
-        {actors && <small title={actors}> · {actors}</small>}
+        {actors && (
+          <span className={classes.lineActors} title={actors}>
+            {' '}
+            · {actors}
+          </span>
+        )}
       </span>
-      <span
-        className={classes.lineAnswer}
-        data-tone={step.answer?.tone}
-        data-big={step.answer?.big || undefined}
-      >
-        {step.answer
-          ? say(step.answer.text)
+      <span className={classes.lineAnswer} data-tone={answer?.tone} data-big={answer?.big || undefined}>
+        {answer
+          ? say(answer.text)
           : step.callOnly
             ? t('table.night.callOnly')
             : step.status === 'later'

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../shared/game/steps';
 import { isSecret } from '../concealed';
 import { useTable } from '../useTable';
@@ -10,11 +11,27 @@ import { StepBody } from './StepBody';
 /** The open step of a day: its title, what is said, what is recorded; in a vote the candidates as well. */
 export function DayStep({ step }: { step: Step }) {
   const { view, say, shown, step: whole } = useTable();
+  const { t } = useTranslation();
+  const candidates = view.vote?.candidates ?? [];
+  const title =
+    step.kind === 'hands'
+      ? t('table.vote.candidateOf', {
+          no: candidates.findIndex((one) => one.seat === step.candidate) + 1,
+          of: candidates.length,
+        })
+      : say(step.title);
   const pause = step.kind === 'speech' && step.pause;
   const hidden = !shown && whole !== null && isSecret(whole);
   return (
     <>
-      <h2 className={classes.eyebrow}>{say(step.title)}</h2>
+      <h2 className={classes.eyebrow}>
+        {title}
+        {step.kind === 'hands' && (
+          <span>
+            {t('table.vote.left')} <b>{view.vote?.votersLeft.length ?? 0}</b>
+          </span>
+        )}
+      </h2>
       <div className={classes.day} data-pause={pause || undefined} data-kind={step.kind}>
         <Script text={step.script} />
         {step.hint && <p className={classes.hint}>{say(step.hint)}</p>}

@@ -26,8 +26,10 @@ export function NowPanel({ typing }: { typing: Typing }) {
           {t(typing.use === 'foul' ? 'table.now.typingFoul' : 'table.now.typing', { digits: typing.pending })}
         </output>
       )}
-      <WinNote />
-      {drawn && (isNight(view.phase) ? <Checklist /> : <DayStep step={drawn} />)}
+      <div className={classes.body}>
+        <WinNote />
+        {drawn && (isNight(view.phase) ? <Checklist /> : <DayStep step={drawn} />)}
+      </div>
       <div className={classes.foot}>
         {refused && <RefusedNote refused={refused} />}
         <NextButton />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../../shared/game/words';
+import { Key } from '../keys/Key';
 import { runInList } from '../ring/run';
 import { type RunHandlers, useRun } from '../ring/useRun';
 import classes from './SeatGrid.module.css';
@@ -16,26 +17,31 @@ export interface Cell {
   readonly why: string;
 }
 
-/** Columns that keep every cell large enough to be tapped. */
-function columnsOf(count: number): number {
-  if (count <= 12) return 6;
-  return count <= 21 ? 7 : 9;
+/** As few rows as keep every cell wide enough to be tapped. */
+export function rowsOf(count: number): number {
+  if (count <= 7) return 1;
+  return count <= 14 ? 2 : 3;
 }
 
-/** All seats as a grid to tap; `runs` lets one drag over neighbours. */
+/** All seats as a grid to tap; `runs` lets one drag over neighbours, `nobody` is a cell of its own at the end. */
 export function SeatGrid({
   cells,
   label,
-  runs,
+  runs = false,
+  nobody,
   onTap,
   onRun,
 }: {
   cells: readonly Cell[];
   label: string;
-  runs: boolean;
+  runs?: boolean;
+  nobody?: { readonly chosen: boolean; onTap(): void };
   onTap: (seat: Seat) => void;
   onRun?: (run: readonly Seat[]) => void;
 }) {
+  const { t } = useTranslation();
+  const count = cells.length + (nobody ? 1 : 0);
+  const columns = Math.ceil(count / rowsOf(count));
   const order = cells.map((cell) => cell.seat);
   const { run, on } = useRun({
     active: runs,
@@ -48,11 +54,23 @@ export function SeatGrid({
       className={classes.grid}
       aria-label={label}
       data-runs={runs || undefined}
-      style={{ gridTemplateColumns: `repeat(${columnsOf(cells.length)}, minmax(0, 1fr))` }}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {cells.map((cell) => (
         <GridCell key={cell.seat} {...cell} inRun={run.includes(cell.seat)} on={on} />
       ))}
+      {nobody && (
+        <button
+          type="button"
+          className={classes.cell}
+          aria-pressed={nobody.chosen}
+          data-state={nobody.chosen ? 'answer' : 'free'}
+          onClick={nobody.onTap}
+        >
+          <Key>N</Key>
+          <span>{t('table.now.nobody')}</span>
+        </button>
+      )}
     </fieldset>
   );
 }

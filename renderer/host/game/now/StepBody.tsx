@@ -26,7 +26,8 @@ export function StepBody({ step }: { step: Step }) {
     case 'number':
       return <NumberStep step={step} />;
     case 'speech':
-      return <BigSeats seats={[step.speaker]} />;
+      // At the pause the script itself is large.
+      return step.pause ? null : <BigSeats seats={[step.speaker]} />;
     case 'discussion':
       return <DiscussionStep step={step} />;
   }

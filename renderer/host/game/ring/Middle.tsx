@@ -1,4 +1,4 @@
-import { IconMoonFilled } from '@tabler/icons-react';
+import { IconHandStop, IconMoonFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { isNight, numberOf } from '../../../../shared/game/words';
 import { useClock } from '../../../ui/connection';
@@ -9,7 +9,7 @@ import { Boards } from './Boards';
 import classes from './Middle.module.css';
 
 /** The middle of the ring: the clock by day, a quiet moon at night, an answer large enough to gesture. */
-export function Middle() {
+export function Middle({ fouls }: { fouls: boolean }) {
   const { t } = useTranslation();
   const { view, ask, say } = useTable();
   const reading = useClock();
@@ -20,12 +20,19 @@ export function Middle() {
   const big = night ? (now?.answer?.big ? now.answer : null) : null;
   return (
     <div className={classes.middle} data-night={night || undefined}>
+      {fouls && <strong className={classes.choose}>{t('table.foul.choose')}</strong>}
       {night && (
         <span className={classes.where}>
           {t('table.night.step', { no: numberOf(view.phase), step: at + 1, of: view.steps.length })}
         </span>
       )}
       {!night && now && <span className={classes.where}>{say(now.title)}</span>}
+      {now?.kind === 'hands' && (
+        <span className={classes.hands}>
+          <IconHandStop size={40} aria-hidden="true" />
+          {now.up.length}
+        </span>
+      )}
       {big ? (
         <output className={classes.big} data-tone={big.tone}>
           {say(big.text)}

@@ -35,7 +35,7 @@ export function Ring({ fouls, onFouls }: { fouls: boolean; onFouls: (on: boolean
   const place = places.find((one) => one.seat === menu);
   return (
     <section className={classes.ring} data-density={densityOf(count)} data-hands={step?.kind === 'hands'}>
-      <Middle />
+      <Middle fouls={fouls} />
       {faces.map((face) => (
         <SeatTile key={face.seat} face={face} on={handlers} />
       ))}

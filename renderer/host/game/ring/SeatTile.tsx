@@ -18,6 +18,8 @@ export interface SeatFace {
   readonly out: boolean;
   readonly fouls: number;
   readonly silenced: boolean;
+  /** Silent, and no room to say so in words. */
+  readonly muted: boolean;
   readonly nominated: boolean;
   readonly acting: boolean;
   /** In the current step its hand is up, waits, or it is the answer. */
@@ -37,6 +39,9 @@ export interface SeatHandlers {
   onDown(seat: Seat, event: PointerEvent): void;
   onEnter(seat: Seat): void;
 }
+
+/** Names with more letters than this take two lines. */
+const longName = 9;
 
 /** One seat of the ring. */
 export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; on: SeatHandlers }) {
@@ -80,17 +85,19 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
         onPointerEnter={() => on.onEnter(seat)}
       >
         <span className={classes.number}>{seat}</span>
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name} data-long={name.length > longName || undefined}>
+          {name}
+        </span>
         <span className={classes.role} data-black={face.black || undefined}>
           {role !== null && <RoleIcon role={role} size={14} />}
           <span>{roleName}</span>
         </span>
         <span className={classes.foot}>
-          <FoulDots fouls={face.fouls} />
-          {face.silenced && !face.out && <IconMicrophoneOff size={14} aria-hidden="true" />}
+          {(!face.out || face.fouls > 0) && <FoulDots fouls={face.fouls} />}
+          {face.nominated && <IconHandFinger className={classes.finger} size={15} aria-hidden="true" />}
+          {face.muted && <IconMicrophoneOff size={14} aria-hidden="true" />}
           <span className={classes.tag}>{tag}</span>
         </span>
-        {face.nominated && <IconHandFinger className={classes.finger} size={16} aria-hidden="true" />}
       </button>
       <button
         type="button"

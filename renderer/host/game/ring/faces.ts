@@ -4,6 +4,8 @@ import { numberOf, type Seat, type Text, text } from '../../../../shared/game/wo
 import type { Place } from './places';
 import type { Picked, SeatFace } from './SeatTile';
 
+const silent = 'table.seat.silent';
+
 /** What every tile of the ring shows. */
 export function facesOf(
   view: HostView,
@@ -25,6 +27,7 @@ export function facesOf(
       out: seat.out !== null,
       fouls: seat.fouls,
       silenced: seat.silenced,
+      muted: seat.silenced && seat.out === null && tag?.key !== silent,
       nominated: seat.nominated && seat.out === null,
       acting: seat.acting,
       picked: pickedIn(drawn, number),
@@ -44,7 +47,7 @@ export function tagOf(seat: HostSeat): Text | null {
     return text(`table.out.${cause}`, { no: numberOf(during) });
   }
   if (seat.votedFor !== null) return text('table.seat.votedFor', { candidate: seat.votedFor });
-  if (seat.silenced) return text('table.seat.silent');
+  if (seat.silenced) return text(silent);
   return seat.tag;
 }
 
@@ -57,8 +60,6 @@ export function pickedIn(step: Step | null, seat: Seat): Picked | null {
     case 'seat':
     case 'shots':
       return step.chosen === seat ? 'answer' : null;
-    case 'roles':
-      return step.slots.some((slot) => slot.seats.includes(seat)) ? 'answer' : null;
     default:
       return null;
   }

@@ -46,7 +46,13 @@ export function CandidateRow({
     </>
   );
   return (
-    <li className={classes.row} data-state={state} data-open={open || undefined} data-candidate={seat}>
+    <li
+      className={classes.row}
+      data-state={state}
+      data-open={open || undefined}
+      data-wide={open || paused || undefined}
+      data-candidate={seat}
+    >
       {onOpen ? (
         <button type="button" className={classes.inner} onClick={onOpen} title={t('table.vote.correct')}>
           {content}

@@ -22,7 +22,7 @@ export function ChoiceStep({ step }: { step: Extract<Step, { kind: 'choice' }> }
             onClick={() => answer({ type: 'option', option: option.id })}
           >
             <Key>{String(index + 1)}</Key>
-            <span>{say(option.label)}</span>
+            <span className={classes.optionWords}>{say(option.label)}</span>
             {step.chosen === option.id && <IconCheck size={20} aria-hidden="true" />}
           </button>
         ))}

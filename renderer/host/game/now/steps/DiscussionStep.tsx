@@ -21,17 +21,15 @@ export function DiscussionStep({ step }: { step: Extract<Step, { kind: 'discussi
   });
   return (
     <>
-      <div className={classes.gridHead}>
-        <span>
-          {naming === null ? t('table.nominate.whom') : t('table.nominate.byWhom', { seat: naming })}
-        </span>
-        {naming !== null && (
+      {naming !== null && (
+        <div className={classes.gridHead}>
+          <strong>{t('table.nominate.byWhom', { seat: naming })}</strong>
           <button type="button" className={classes.link} onClick={() => setAim({ nominated: null })}>
             {t('table.nominate.nobodyNamed')} <Key>Esc</Key>
           </button>
-        )}
-      </div>
-      <SeatGrid cells={cells} label={t('table.nominate.whom')} runs={false} onTap={tap} />
+        </div>
+      )}
+      <SeatGrid cells={cells} label={t('table.nominate.whom')} onTap={tap} />
       {step.nominations.length === 0 ? (
         <p className={classes.empty}>{t('table.nominate.none')}</p>
       ) : (
@@ -46,9 +44,10 @@ export function DiscussionStep({ step }: { step: Extract<Step, { kind: 'discussi
                 type="button"
                 className={classes.by}
                 aria-pressed={naming === seat}
+                title={t('table.nominate.byWhom', { seat })}
                 onClick={() => setAim({ nominated: naming === seat ? null : seat })}
               >
-                {by === null ? t('table.nominate.by') : t('table.nominate.bySeat', { by })}
+                {by === null ? t('table.nominate.by') : t('table.nominate.bySeat', { by })}{' '}
                 {index === step.nominations.length - 1 && <Key>V</Key>}
               </button>
               <ActionIcon

@@ -15,15 +15,8 @@ export function HandsStep({ step }: { step: Extract<Step, { kind: 'hands' }> }) 
     if (step.up.includes(seat)) return { state: 'hand', word: t('table.vote.hand') };
     return step.waiting.includes(seat) ? { state: 'waits', word: t('table.vote.waits') } : null;
   });
-  const left = view.vote?.votersLeft.length ?? 0;
   return (
     <>
-      <div className={classes.gridHead}>
-        <span>{t('table.vote.handsFor', { seat: step.candidate })}</span>
-        <span>
-          {t('table.vote.left')} <b>{left}</b>
-        </span>
-      </div>
       <SeatGrid
         cells={cells}
         label={t('table.vote.handsFor', { seat: step.candidate })}

@@ -37,7 +37,7 @@ export function RolesStep({ step }: { step: Extract<Step, { kind: 'roles' }> }) 
           </button>
         ))}
       </div>
-      <SeatGrid cells={cells} label={t('table.now.whom')} runs={false} onTap={tap} />
+      <SeatGrid cells={cells} label={t('table.now.whom')} onTap={tap} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../../shared/game/steps';
-import { Key } from '../../keys/Key';
 import { useTable } from '../../useTable';
 import { cellsOf } from '../cells';
-import classes from '../Now.module.css';
 import { SeatGrid } from '../SeatGrid';
 
 /** One seat, or nobody where that is an answer. */
@@ -14,19 +12,8 @@ export function SeatStep({ step }: { step: Extract<Step, { kind: 'seat' }> }) {
   const cells = cellsOf(view, step.offers, say, (seat) =>
     step.chosen === seat ? { state: 'answer' } : null,
   );
+  const nobody = { chosen: step.chosen === null, onTap: () => answer({ type: 'seat', seat: null }) };
   return (
-    <>
-      <SeatGrid cells={cells} label={t('table.now.whom')} runs={false} onTap={tap} />
-      {step.none && (
-        <button
-          type="button"
-          className={classes.quick}
-          aria-pressed={step.chosen === null}
-          onClick={() => answer({ type: 'seat', seat: null })}
-        >
-          {t('table.now.nobody')} <Key>N</Key>
-        </button>
-      )}
-    </>
+    <SeatGrid cells={cells} label={t('table.now.whom')} onTap={tap} {...(step.none ? { nobody } : {})} />
   );
 }

@@ -39,7 +39,7 @@ export function ShotsStep({ step }: { step: Extract<Step, { kind: 'shots' }> }) 
           ))}
         </div>
       )}
-      <SeatGrid cells={cells} label={t('table.now.whom')} runs={false} onTap={tap} />
+      <SeatGrid cells={cells} label={t('table.now.whom')} onTap={tap} />
     </>
   );
 }
