@@ -46,9 +46,9 @@ export function ledger(state: GameState): LedgerRow[] {
   const exposed = new Set<Seat>();
   let foundBefore = false;
   for (const resolved of resolveNights(state)) {
-    foundBefore = nightRows(state, resolved, exposed, foundBefore, add) || foundBefore;
     const day = state.days.find((one) => one.no === resolved.night.no);
     if (day) dayRows(state, day, add);
+    foundBefore = nightRows(state, resolved, exposed, foundBefore, add) || foundBefore;
   }
   for (const day of state.days)
     if (!state.nights.some((night) => night.no === day.no)) dayRows(state, day, add);
