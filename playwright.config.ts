@@ -18,6 +18,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1366, height: 768 },
     screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
     trace: 'off',
     video: 'off',
     launchOptions: { args: chromiumArgs, ...(executablePath === null ? {} : { executablePath }) },

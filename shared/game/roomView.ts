@@ -15,7 +15,7 @@ export function roomView(game: Game | null): RoomView {
   const nominations = nominated(state);
   return {
     ruleset: setup.ruleset,
-    period: { kind: isNight(state.phase) ? 'night' : 'day', no: numberOf(state.phase) },
+    period: state.ended ? null : { kind: isNight(state.phase) ? 'night' : 'day', no: numberOf(state.phase) },
     scene: ruleset.scene(state),
     seats: state.seats.map(({ seat, out, fouls }) => ({
       seat,

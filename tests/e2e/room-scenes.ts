@@ -123,6 +123,10 @@ export function picturesOf(count: number): Record<string, Clocked> {
       },
       clock: null,
     },
+    'shootout-before': {
+      scene: { type: 'shootout', tied: [2, 4, 6], turn: null, from: 0, to: 0, named: [], hit: null },
+      clock: null,
+    },
     'shootout-hit': {
       scene: {
         type: 'shootout',
