@@ -5,6 +5,8 @@ import type { HostMessage, RoomMessage } from '../../shared/contract/messages';
 const silentMs = 6_000;
 /** A room screen that went away is missed for this long, in ms. */
 const missedMs = 60_000;
+/** A page that is loaded anew joins before or after the old one goes: within this, in ms, it takes its place. */
+const reloadMs = 3_000;
 
 export interface HostScreen {
   readonly label: string;
@@ -13,6 +15,7 @@ export interface HostScreen {
 
 interface RoomScreen {
   readonly send: (message: RoomMessage) => void;
+  readonly joined: number;
   heard: number;
 }
 
@@ -41,14 +44,17 @@ export class Screens {
   }
 
   addRoom(send: RoomScreen['send']): RoomScreen {
-    const screen = { send, heard: this.mono() };
+    const now = this.mono();
+    const screen = { send, joined: now, heard: now };
     this.rooms.add(screen);
     this.gone.shift();
     return screen;
   }
 
   removeRoom(screen: RoomScreen): void {
-    if (this.rooms.delete(screen)) this.gone.push(this.mono());
+    const now = this.mono();
+    const replaced = [...this.rooms].some((other) => other !== screen && now - other.joined < reloadMs);
+    if (this.rooms.delete(screen) && !replaced) this.gone.push(now);
   }
 
   heard(screen: RoomScreen): void {

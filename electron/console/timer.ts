@@ -73,11 +73,11 @@ export class Timer {
     if (this.dial) this.change(null, now);
   }
 
-  /** Runs on from where it stands; from zero this is the edge `start`. */
+  /** Runs on from where it stands; from zero a countdown rings `start`. */
   start(now: Now): void {
     this.look(now);
     if (!this.dial || this.dial.anchor !== null) return;
-    if (this.dial.ranMs === 0) this.ring('start');
+    if (this.dial.ranMs === 0) this.ringStart(this.dial);
     this.change({ ...this.dial, anchor: now.mono, interrupted: null }, now);
   }
 
@@ -99,7 +99,7 @@ export class Timer {
     this.look(now);
     if (!this.dial) return;
     const runs = this.dial.anchor !== null;
-    if (runs) this.ring('start');
+    if (runs) this.ringStart(this.dial);
     this.change(
       {
         ...this.dial,
@@ -263,6 +263,11 @@ export class Timer {
     // A warning that comes together with the end would only blur it.
     if (passed.includes('end')) this.ring('end');
     else if (passed.includes('warning')) this.ring('warning');
+  }
+
+  /** A count-up makes no sound at all (DM-31). */
+  private ringStart(dial: Dial): void {
+    if (dial.mode === 'countdown') this.ring('start');
   }
 
   private ring(kind: ClockEdge['kind']): void {
