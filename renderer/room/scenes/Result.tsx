@@ -40,7 +40,9 @@ function Rows({ rows, view }: { rows: ResultScene['rows']; view: RoomView }) {
             <td className={styles.role}>
               <Name>{t(`role.${view.ruleset}.${row.role}`)}</Name>
             </td>
-            <td className={styles.points}>{row.total ?? '–'}</td>
+            <td className={styles.points}>
+              {row.total === null ? '–' : String(row.total).replace('-', '−')}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -10,6 +10,18 @@ type ShootoutScene = Extract<RoomScene, { type: 'shootout' }>;
 /** Up to so many numbers stand on a board; of more only the named ones are listed beside the seats. */
 const mostNumbers = 40;
 
+/** Whether the range has been announced and is short enough for a board. */
+function hasBoard({ from, to }: ShootoutScene): boolean {
+  return to > from && to - from < mostNumbers;
+}
+
+function useTitle(scene: ShootoutScene): string {
+  const { t } = useTranslation();
+  if (scene.hit !== null) return t('room.shootout.hit', { number: scene.named.at(-1)?.number ?? '' });
+  if (scene.to > scene.from) return t('room.shootout.range', { from: scene.from, to: scene.to });
+  return t('room.label.shootout');
+}
+
 function Board({ scene }: { scene: ShootoutScene }) {
   const last = scene.named.at(-1)?.number;
   const numbers = Array.from({ length: scene.to - scene.from + 1 }, (_, index) => scene.from + index);
@@ -30,7 +42,7 @@ function Board({ scene }: { scene: ShootoutScene }) {
 
 /** The shoot-out (DM-34): the range, the order, what has been named; the loaded number only once it has fallen. */
 export function Shootout({ scene, seats }: { scene: ShootoutScene; seats: readonly RoomSeat[] }) {
-  const { t } = useTranslation();
+  const title = useTitle(scene);
   const numbersOf = (seat: Seat) => scene.named.filter((one) => one.seat === seat).map((one) => one.number);
   const stateOf = (seat: Seat) => {
     if (seat === scene.hit) return 'hit';
@@ -38,12 +50,8 @@ export function Shootout({ scene, seats }: { scene: ShootoutScene; seats: readon
   };
   return (
     <div className={styles.shootout}>
-      <h1 className={styles.title}>
-        {scene.hit !== null
-          ? t('room.shootout.hit')
-          : t('room.shootout.range', { from: scene.from, to: scene.to })}
-      </h1>
-      <div className={styles.sides} data-board={scene.to - scene.from < mostNumbers}>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.sides} data-board={hasBoard(scene)}>
         <ol className={styles.order} style={{ ['--rows' as string]: scene.tied.length }}>
           {scene.tied.map((seat) => (
             <li key={seat} className={styles.turn} data-state={stateOf(seat)}>
@@ -53,7 +61,7 @@ export function Shootout({ scene, seats }: { scene: ShootoutScene; seats: readon
             </li>
           ))}
         </ol>
-        {scene.to - scene.from < mostNumbers && <Board scene={scene} />}
+        {hasBoard(scene) && <Board scene={scene} />}
       </div>
     </div>
   );
