@@ -49,7 +49,8 @@ export function NameField({ seat, name, suggestions, twice, last, ref, onChange,
     combobox.closeDropdown();
     setTyped(false);
     onChange(value);
-    if (!suggestions.some((one) => one.seat !== null && fold(one.name) === fold(value))) onDone();
+    // An option that can be taken is free; what was typed may sit elsewhere.
+    if (twice === null || fold(value) !== wanted) onDone();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -51,9 +51,13 @@ export function SeatList({ names, players, onChange, onLast }: Props) {
     setDragged(null);
     if (over) swap(Number(active.id), Number(over.id));
   };
+  const taken = (seat: unknown) => t('desk.drag.start', { seat, who: nameAt(seat) });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('desk.drag.start', { seat: active.id, who: nameAt(active.id) }),
-    onDragOver: ({ over }) => (over ? t('desk.drag.over', { seat: over.id, who: nameAt(over.id) }) : ''),
+    onDragStart: ({ active }) => taken(active.id),
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id
+        ? t('desk.drag.over', { seat: over.id, who: nameAt(over.id) })
+        : taken(active.id),
     onDragEnd: ({ active, over }) =>
       over && over.id !== active.id
         ? t('desk.drag.end', { one: active.id, other: over.id })
