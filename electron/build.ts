@@ -7,6 +7,8 @@ const root = resolve(import.meta.dirname, '..');
 const out = join(root, 'out');
 const stamp = join(out, 'built-from');
 const folders = ['shared', 'electron', 'renderer', 'resources'];
+/** Pictures of the screens are made by the build, not part of it. */
+const pictures = join(root, 'resources', 'pictures');
 const files = ['electron.vite.config.ts', 'package-lock.json'];
 
 /**
@@ -26,7 +28,8 @@ async function fingerprint(): Promise<string> {
   const sources = files.map((file) => join(root, file));
   for (const folder of folders) sources.push(...(await filesIn(join(root, folder))));
   const hash = createHash('sha256');
-  for (const source of sources) hash.update(`${relative(root, source)}\0`).update(await readFile(source));
+  for (const source of sources.filter((file) => !file.startsWith(pictures)))
+    hash.update(`${relative(root, source)}\0`).update(await readFile(source));
   return hash.digest('hex');
 }
 

@@ -52,7 +52,7 @@ function answersTo(step: Step, view: HostView): RequestBody[] {
       return seat === undefined ? [] : [answer({ type: 'seat', seat })];
     }
     case 'hands': {
-      const voter = step.offers.find((offer) => !offer.refusal)?.seat;
+      const voter = step.offers.find((offer) => !offer.refusal && !step.up.includes(offer.seat))?.seat;
       return voter === undefined ? [] : [answer({ type: 'hands', voters: [voter], up: true })];
     }
     case 'choice': {

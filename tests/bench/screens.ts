@@ -2,11 +2,12 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureBuilt } from '../../electron/build';
 import type { HostView } from '../../shared/contract/host';
 import { chromiumArgs, findChromium } from '../chromium';
+import { startConsole } from '../e2e/console';
 import { play, startGame } from './bot';
 import { newFolder } from './club';
+import { Line } from './line';
 import { type Marks, marks } from './marks';
 import { ms, percentile, type Row, ratio, type Section } from './row';
-import { Line, startShell } from './shell';
 
 const pairs = 30;
 /** A seat whose number is not the beginning of another one's. */
@@ -17,12 +18,12 @@ const room = { width: 1920, height: 1080 };
 /** From a key on the host's screen to `saved` and painted there, and to painted on the room's, in a real Chromium. */
 export const screens: Section = async () => {
   await ensureBuilt();
-  const shell = await startShell(newFolder());
+  const running = await startConsole(newFolder(), 0);
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumArgs });
   try {
-    await untilTheTalk(shell.hostAddress);
-    const hostPage = await openPage(browser, shell.hostAddress, host, `[data-seat="${seat}"]`);
-    const roomPage = await openPage(browser, shell.roomAddress, room, '[data-rev]');
+    await untilTheTalk(running.host);
+    const hostPage = await openPage(browser, running.host, host, `[data-seat="${seat}"]`);
+    const roomPage = await openPage(browser, running.room, room, '[data-rev]');
     const blank = await blankPage(browser);
     const taken = { host: [] as number[], room: [] as number[], blank: [] as number[] };
     for (let pair = 0; pair < pairs; pair += 1) {
@@ -38,7 +39,7 @@ export const screens: Section = async () => {
     ];
   } finally {
     await browser.close();
-    await shell.stop();
+    await running.stop();
   }
 };
 

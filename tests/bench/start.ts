@@ -1,7 +1,8 @@
 import { ensureBuilt } from '../../electron/build';
+import { startConsole } from '../e2e/console';
 import { clubFolder } from './club';
+import { Line } from './line';
 import { ms, percentile, ratio, type Section } from './row';
-import { Line, startShell } from './shell';
 
 const times = 5;
 
@@ -31,11 +32,11 @@ export const start: Section = async () => {
 
 async function usableAfter(dir: string): Promise<number> {
   const from = performance.now();
-  const shell = await startShell(dir);
-  await fetch(new URL('/host/', shell.hostAddress));
+  const running = await startConsole(dir, 0);
+  await fetch(new URL('/host/', running.host));
   let line: Line | null = null;
   await new Promise<void>((shown, failed) => {
-    Line.open(shell.hostAddress, (message) => {
+    Line.open(running.host, (message) => {
       if (message.type === 'console') shown();
     }).then((opened) => {
       line = opened;
@@ -43,6 +44,6 @@ async function usableAfter(dir: string): Promise<number> {
   });
   const time = performance.now() - from;
   (line as Line | null)?.close();
-  await shell.stop();
+  await running.stop();
   return time;
 }

@@ -1,47 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { WebSocket } from 'ws';
 import type { HostMessage } from '../../shared/contract/messages';
 import type { RequestBody } from '../../shared/contract/requests';
 import { ids } from './club';
-
-const program = resolve(import.meta.dirname, '../../out/main/browser.js');
-
-/** A running browser shell over a data folder. */
-export interface Shell {
-  readonly hostAddress: string;
-  readonly roomAddress: string;
-  stop(): Promise<void>;
-}
-
-/** Starts the built browser shell and waits for its addresses. */
-export async function startShell(dir: string): Promise<Shell> {
-  const env = { ...process.env, MAFIA_DATA: dir, MAFIA_PORT: '0', MAFIA_OPEN: '0' };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'close');
-  let said = '';
-  const found = new Promise<{ host: string; room: string }>((done) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const host = /http:\S+#token=\S+/.exec(said)?.[0];
-      const room = /http:\S+\/room\//.exec(said)?.[0];
-      if (host && room) done({ host, room });
-    });
-  });
-  const early = ended.then(() => Promise.reject(new Error(`The shell ended: ${said}`)));
-  // Its later end is the bench's own doing.
-  early.catch(() => undefined);
-  const { host, room } = await Promise.race([found, early]);
-  return {
-    hostAddress: host,
-    roomAddress: room,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
 
 /** The host's line to a shell, as the page has it. */
 export class Line {
