@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconCards, IconPlus, IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '../ui/connection';
@@ -28,7 +28,7 @@ export function Home({ go }: { go: (page: Page) => void }) {
   const seated = draft?.names.filter((name) => name.trim() !== '').length ?? 0;
   return (
     <>
-      <h1 className={classes.hidden}>{t('desk.page.home')}</h1>
+      <VisuallyHidden component="h1">{t('desk.page.home')}</VisuallyHidden>
       <Refused reason={refusal} />
       <div className={classes.home}>
         <section className={classes.begin} aria-label={t('desk.page.setup')}>

@@ -45,8 +45,10 @@ export function say(t: Translate, language: string, named: readonly Named[], tex
   return t(text.key, params);
 }
 
+const nobody: readonly Named[] = [];
+
 /** Gives the function that turns a `Text` into words; `seats` are whose names it may use. */
-export function useSay(seats: readonly Named[] = []): (text: Text) => string {
+export function useSay(seats: readonly Named[] = nobody): (text: Text) => string {
   const { t, i18n } = useTranslation();
   return useCallback(
     (text: Text) => say((key, params) => t(key, params ?? {}), i18n.language, seats, text),

@@ -85,7 +85,11 @@ export function SeasonPage() {
           <Panel title={t('desk.standings.title')} scrolls>
             {standings.data && <Standings rows={standings.data} />}
           </Panel>
-          <Panel title={t('desk.season.games', { count: played.length })} scrolls>
+          <Panel
+            title={t('desk.standings.games')}
+            aside={<small>{t('desk.games', { count: played.length })}</small>}
+            scrolls
+          >
             {list.data && played.length === 0 ? (
               <Empty icon={IconCards} title={t('desk.empty.games.title')} what={t('desk.empty.games.what')} />
             ) : (

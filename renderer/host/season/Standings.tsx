@@ -32,7 +32,7 @@ export function Standings({ rows }: { rows: readonly Standing[] }) {
           <th scope="col">{t('desk.standings.wins')}</th>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {t(`desk.column.${column}`)}
+              {t(`table.points.column.${column}`)}
             </th>
           ))}
           <th scope="col">{t('desk.standings.total')}</th>

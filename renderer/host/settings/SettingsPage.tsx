@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../shared/contract/club';
 import { useConsole } from '../../ui/connection';
@@ -29,7 +30,7 @@ export function SettingsPage() {
   };
   return (
     <>
-      <h1 className={classes.hidden}>{t('desk.page.settings')}</h1>
+      <VisuallyHidden component="h1">{t('desk.page.settings')}</VisuallyHidden>
       <Refused reason={refusal} />
       <div className={classes.settings}>
         <div className={classes.column}>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../../shared/contract/club';
@@ -37,7 +38,7 @@ export function NewGame() {
   const missing = obstacles(ruleset, draft);
   return (
     <>
-      <h1 className={classes.hidden}>{t('desk.page.setup')}</h1>
+      <VisuallyHidden component="h1">{t('desk.page.setup')}</VisuallyHidden>
       <Refused reason={refusal ?? players.refusal} />
       <div className={classes.setup}>
         <div className={classes.people} ref={seatList}>

@@ -9,7 +9,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { Box } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold, seatedTwice, swapped } from './names';
@@ -79,7 +79,7 @@ export function SeatList({ names, players, onChange, onLast }: Props) {
         className={classes.seats}
         __vars={{ '--rows': `${Math.ceil(names.length / 2)}` }}
       >
-        <legend className={classes.legend}>{t('desk.setup.seats')}</legend>
+        <VisuallyHidden component="legend">{t('desk.setup.seats')}</VisuallyHidden>
         {names.map((name, index) => {
           const seat = index + 1;
           return (

@@ -44,7 +44,7 @@ export function Toolbar({ ruleset, draft, onChange }: Props) {
   };
 
   return (
-    <div className={classes.toolbar} role="toolbar" aria-label={t('desk.setup.tools')}>
+    <div className={classes.toolbar}>
       <span className={classes.count}>{t('desk.setup.seatCount')}</span>
       <Stepper
         label={t('desk.setup.seatCount')}
