@@ -66,7 +66,8 @@ export function nobodyAnswer(step: Step): Answer | null {
     case 'shots':
       return { type: 'seat', seat: null };
     case 'hands': {
-      const voters = [...step.up, ...step.waiting];
+      // The hands that a pause has fixed stay up; one by one they are refused with the reason.
+      const voters = [...step.up, ...step.waiting].filter((seat) => isFree(step, seat));
       return voters.length > 0 ? { type: 'hands', voters, up: false } : null;
     }
     default:
@@ -94,7 +95,8 @@ export function runAnswer(step: Step, run: readonly Seat[]): Answer | null {
   if (step.kind !== 'hands') return null;
   const first = run[0];
   if (first !== undefined && isUp(step, first)) {
-    const voters = run.filter((seat) => isUp(step, seat));
+    const voters = run.filter((seat) => isUp(step, seat) && isFree(step, seat));
+    if (voters.length === 0) return null;
     return { type: 'hands', voters, up: false };
   }
   return handsUp(step, run);
@@ -112,9 +114,12 @@ function isUp(step: Hands, seat: Seat): boolean {
   return step.up.includes(seat) || step.waiting.includes(seat);
 }
 
+function isFree(step: Hands, seat: Seat): boolean {
+  return step.offers.some((offer) => offer.seat === seat && !offer.refusal);
+}
+
 // Those who have voted already are left out of a run; one by one they are refused with the reason.
 function handsUp(step: Hands, seats: readonly Seat[]): Answer | null {
-  const free = new Set(step.offers.filter((offer) => !offer.refusal).map((offer) => offer.seat));
-  const voters = seats.filter((seat) => free.has(seat) && !isUp(step, seat));
+  const voters = seats.filter((seat) => isFree(step, seat) && !isUp(step, seat));
   return voters.length > 0 ? { type: 'hands', voters, up: true } : null;
 }

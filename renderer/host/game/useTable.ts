@@ -95,6 +95,8 @@ export function useTableOf(whole: HostView): Table {
     nameOf: (seat) => whole.seats.find((one) => one.seat === seat)?.name ?? '',
     answer,
     tap: (seat) => {
+      // Also when the tap means nothing here: Enter must not repeat it.
+      refocus();
       if (!step) return;
       answer(seatAnswer(step, seat, aim));
       // A nominator is named once; the next tap nominates again.

@@ -220,8 +220,13 @@ function pauseStep(state: GameState, day: Day, count: Count, seat: Seat, ended: 
 }
 
 function handsStep(state: GameState, day: Day, count: Count, candidate: Seat): Draft {
+  const locked = count.pauses.find((pause) => pause.seat === candidate)?.by ?? [];
   const offers = living(state).map((seat): Offer => {
     const other = votedFor(count, seat);
+    if (other === candidate && locked.includes(seat)) {
+      const reason = text('refusal.pauseHand', { seat });
+      return { seat, refusal: { kind: 'irregular', rule: 'A-21', reason } };
+    }
     return other === null || other === candidate
       ? { seat }
       : {

@@ -16,6 +16,7 @@ export function RefusedNote({ refused }: { refused: Refused }) {
   const { refusal, body } = refused;
   const secret =
     !shown && (body.type === 'answer' || body.type === 'next') && step !== null && isSecret(step);
+  const isQuestion = refusal.kind === 'confirm' || refusal.kind === 'irregular';
   const close = () => {
     dismiss();
     refocus();
@@ -31,8 +32,8 @@ export function RefusedNote({ refused }: { refused: Refused }) {
       </p>
       {refusal.kind === 'irregular' && (
         <div className={classes.despite}>
-          <Button variant="default" onClick={() => insist(null)}>
-            {t('table.despite.atTable')} <Key>Y</Key>
+          <Button variant="default" rightSection={<Key>Y</Key>} onClick={() => insist(null)}>
+            {t('table.despite.atTable')}
           </Button>
           <Button variant="default" onClick={() => insist(t('table.despite.misClick'))}>
             {t('table.despite.misClick')}
@@ -58,17 +59,12 @@ export function RefusedNote({ refused }: { refused: Refused }) {
       )}
       <div className={classes.answers}>
         {refusal.kind === 'confirm' && (
-          <Button color="trouble" onClick={() => insist(null)}>
-            {t('table.foul.remove')} <Key>Y</Key>
+          <Button color="trouble" rightSection={<Key>Y</Key>} onClick={() => insist(null)}>
+            {t('table.foul.remove')}
           </Button>
         )}
-        <Button variant="default" onClick={close}>
-          {t(
-            refusal.kind === 'confirm' || refusal.kind === 'irregular'
-              ? 'table.despite.no'
-              : 'table.despite.close',
-          )}{' '}
-          <Key>Esc</Key>
+        <Button variant="default" rightSection={<Key>Esc</Key>} onClick={close}>
+          {t(isQuestion ? 'table.despite.no' : 'table.despite.close')}
         </Button>
       </div>
     </div>

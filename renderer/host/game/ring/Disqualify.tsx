@@ -1,5 +1,5 @@
 import { Button, TextInput, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './SeatMenu.module.css';
 
@@ -9,6 +9,9 @@ const reasons = ['insult', 'disruption', 'roleReveal'] as const;
 export function Disqualify({ onChoose }: { onChoose: (reason: string, note?: string) => void }) {
   const { t } = useTranslation();
   const [note, setNote] = useState('');
+  const first = useRef<HTMLButtonElement>(null);
+  // What was pressed to come here is gone; without the focus Escape would not close the menu.
+  useEffect(() => first.current?.focus(), []);
   return (
     <>
       <span className={classes.why}>{t('table.leave.why')}</span>
@@ -16,10 +19,10 @@ export function Disqualify({ onChoose }: { onChoose: (reason: string, note?: str
         <UnstyledButton
           key={reason}
           className={classes.item}
-          data-autofocus={index === 0 || undefined}
+          ref={index === 0 ? first : undefined}
           onClick={() => onChoose(reason)}
         >
-          <span>{t(`table.leave.reason.${reason}`)}</span>
+          <span className={classes.words}>{t(`table.leave.reason.${reason}`)}</span>
         </UnstyledButton>
       ))}
       <form

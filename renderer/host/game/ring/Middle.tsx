@@ -11,13 +11,12 @@ import classes from './Middle.module.css';
 /** The middle of the ring: the clock by day, a quiet moon at night, an answer large enough to gesture. */
 export function Middle({ fouls }: { fouls: boolean }) {
   const { t } = useTranslation();
-  const { view, ask, say } = useTable();
+  const { view, drawn, ask, say } = useTable();
   const reading = useClock();
   const clock = reading?.clock ?? null;
   const night = isNight(view.phase);
   const at = view.steps.findIndex((step) => step.key === view.now);
-  const now = view.steps[at];
-  const big = night ? (now?.answer?.big ? now.answer : null) : null;
+  const big = night && drawn?.answer?.big ? drawn.answer : null;
   return (
     <div className={classes.middle} data-night={night || undefined}>
       {fouls && <strong className={classes.choose}>{t('table.foul.choose')}</strong>}
@@ -26,11 +25,11 @@ export function Middle({ fouls }: { fouls: boolean }) {
           {t('table.night.step', { no: numberOf(view.phase), step: at + 1, of: view.steps.length })}
         </span>
       )}
-      {!night && now && <span className={classes.where}>{say(now.title)}</span>}
-      {now?.kind === 'hands' && (
+      {!night && drawn && <span className={classes.where}>{say(drawn.title)}</span>}
+      {drawn?.kind === 'hands' && (
         <span className={classes.hands}>
           <IconHandStop size={40} aria-hidden="true" />
-          {now.up.length}
+          {drawn.up.length}
         </span>
       )}
       {big ? (

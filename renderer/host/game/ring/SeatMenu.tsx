@@ -54,7 +54,7 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
               onClick={() => act({ type: 'foul', seat, confirmed: false })}
             >
               <IconFlag size={18} aria-hidden="true" />
-              <span>
+              <span className={classes.words}>
                 {t('table.foul.give', { no: state.fouls + 1 })}
                 {state.nextFoul !== 'none' && <small>{t(`table.foul.brings.${state.nextFoul}`)}</small>}
               </span>
@@ -66,7 +66,7 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
               onClick={() => act({ type: 'takeBackFoul', seat })}
             >
               <IconFlagOff size={18} aria-hidden="true" />
-              <span>{t('table.foul.takeBack')}</span>
+              <span className={classes.words}>{t('table.foul.takeBack')}</span>
             </UnstyledButton>
             <UnstyledButton
               className={classes.item}
@@ -74,7 +74,7 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
               onClick={() => setDisqualifying(true)}
             >
               <IconBan size={18} aria-hidden="true" />
-              <span>{t('table.leave.disqualify')}</span>
+              <span className={classes.words}>{t('table.leave.disqualify')}</span>
             </UnstyledButton>
             <UnstyledButton
               className={classes.item}
@@ -82,7 +82,7 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
               onClick={() => act({ type: 'leave', seat, cause: 'left', reason: 'home' })}
             >
               <IconDoorExit size={18} aria-hidden="true" />
-              <span>{t('table.leave.home')}</span>
+              <span className={classes.words}>{t('table.leave.home')}</span>
             </UnstyledButton>
           </>
         )}
