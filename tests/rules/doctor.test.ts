@@ -102,8 +102,6 @@ describe('DM-07, DM-08, DM-55 (A-06): whom the Doctor may heal', () => {
 
 describe('DM-09, DM-53, DM-54 (A-07, A-08): what the heal does', () => {
   const night = (acts: Parameters<Evening['sleep']>[1]) => new Evening(twelve).quiet(1).sleep(1, acts);
-  const visits = (evening: Evening) =>
-    evening.game.ruleset.boards(evening.state).find((one) => one.id === 'visits')?.lines ?? [];
 
   it('DM-09 Test 1, DM-53 Test 1: shot P7, heal P7: P7 is alive and the Doctor has +6', () => {
     const evening = night({ shot: 7, heal: 7 });
@@ -119,10 +117,8 @@ describe('DM-09, DM-53, DM-54 (A-07, A-08): what the heal does', () => {
 
   it('DM-09 Test 3: the first visit of the Maniac to P7, heal P7: the counter of P7 stays 0', () => {
     const evening = night({ shot: 12, visit: 7, heal: 7 });
-    expect(visits(evening)).toEqual([]);
-    expect(visits(night({ shot: 12, visit: 7, heal: 8 })).map((line) => line.params)).toEqual([
-      { seat: 7, count: 1 },
-    ]);
+    expect(evening.visits(7)).toBe(0);
+    expect(night({ shot: 12, visit: 7, heal: 8 }).visits(7)).toBe(1);
   });
 
   it('DM-53 Test 2: the second visit of the Maniac to P2 and a heal on P2: +6', () => {

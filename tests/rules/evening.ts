@@ -7,6 +7,7 @@ import type { GameState, LedgerRow, OptionValue } from '../../shared/game/state'
 import type { Answer, Step } from '../../shared/game/steps';
 import type { Refusal, Seat } from '../../shared/game/words';
 import { demafia } from '../../shared/rulesets/demafia';
+import { resolveNights } from '../../shared/rulesets/demafia/night';
 import { caseSchema, type Play } from '../cases/format';
 import { Host, Refused } from '../cases/play';
 
@@ -205,6 +206,11 @@ export class Evening extends Host {
   points(seat: Seat, column?: string): number {
     const row = pointsTable(demafia, this.state).rows[seat - 1];
     return (column === undefined ? row?.total : row?.points[column]) ?? Number.NaN;
+  }
+
+  /** Counted visits of the Maniac to a seat. */
+  visits(seat: Seat): number {
+    return resolveNights(this.state).at(-1)?.dawn.visits[seat] ?? 0;
   }
 
   isOut(seat: Seat): string | null {
