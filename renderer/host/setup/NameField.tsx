@@ -4,14 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { inPlace } from '../../ui/theme';
 import { clean, fold } from './names';
 import classes from './seats.module.css';
-
-const shownOptions = 6;
-
-export interface Suggestion {
-  readonly name: string;
-  /** Where this person already sits. */
-  readonly seat: number | null;
-}
+import { matches, type Suggestion } from './suggestions';
 
 interface Props {
   readonly seat: number;
@@ -134,23 +127,4 @@ export function NameField({ seat, name, suggestions, twice, last, ref, onChange,
       </Combobox.Dropdown>
     </Combobox>
   );
-}
-
-/** Who may be meant: names that begin so first, then names with a word that begins so; the seated last. */
-function matches(suggestions: readonly Suggestion[], wanted: string): Suggestion[] {
-  const rank = ({ name, seat }: Suggestion) => {
-    const folded = fold(name);
-    const begins = folded.startsWith(wanted)
-      ? 0
-      : folded.includes(` ${wanted}`)
-        ? 1
-        : folded.includes(wanted)
-          ? 2
-          : 9;
-    return begins === 9 ? 99 : begins + (seat === null ? 0 : 10);
-  };
-  return suggestions
-    .filter((one) => rank(one) < 99)
-    .toSorted((one, two) => rank(one) - rank(two))
-    .slice(0, shownOptions);
 }

@@ -2,8 +2,9 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NameField, type Suggestion } from './NameField';
+import { NameField } from './NameField';
 import classes from './seats.module.css';
+import type { Suggestion } from './suggestions';
 
 interface Props {
   readonly seat: number;
