@@ -11,14 +11,13 @@ const told = caseSchema.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, '../cases/demafia-06.json'), 'utf8')),
 );
 const names = ['Олег', 'Марта', 'Тарас', 'Ірина', 'Вадим', 'Софія', 'Назар', 'Юля', 'Денис', 'Катя', 'Роман'];
-const port = 4731;
 
 let folder: string;
 let running: Running;
 
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mafia-'));
-  running = await startConsole(folder, port);
+  running = await startConsole(folder, 0);
 });
 
 test.afterEach(async () => {
@@ -127,7 +126,7 @@ async function pause(host: TableHost, room: Page): Promise<void> {
 async function cutThePower(host: TableHost, room: Page): Promise<void> {
   const before = { now: await host.now(), line: await host.entries() };
   await running.kill();
-  running = await startConsole(folder, port);
+  running = await startConsole(folder, Number(new URL(running.host).port));
   await expect(host.page.locator(`[data-now="${before.now}"]`)).toBeVisible();
   await expect.poll(() => host.entries()).toBe(before.line);
   await host.undo();

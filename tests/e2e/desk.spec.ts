@@ -5,7 +5,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type Running, startConsole } from './console';
 
-const port = 4741;
 const names = ['Олег', 'Марта', 'Тарас', 'Ірина', 'Вадим', 'Софія', 'Назар', 'Юля', 'Денис', 'Катя'];
 
 let folder: string;
@@ -15,7 +14,7 @@ test.use({ viewport: { width: 1366, height: 650 } });
 
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mafia-'));
-  running = await startConsole(folder, port);
+  running = await startConsole(folder, 0);
 });
 
 test.afterEach(async () => {
@@ -49,7 +48,7 @@ test('a half filled table is there again after the console was killed', async ({
   await expect(seats(page).nth(6)).toBeFocused();
 
   await running.kill();
-  running = await startConsole(folder, port);
+  running = await startConsole(folder, Number(new URL(running.host).port));
   await page.goto('about:blank');
   await page.goto(running.host);
   await expect(seats(page).nth(5)).toHaveValue('Софія');

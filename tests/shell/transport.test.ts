@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Authority } from '../../electron/console/authority';
 import { type Served, serve } from '../../electron/http/server';
@@ -59,7 +59,6 @@ beforeEach(async () => {
   port = Number(new URL(served.roomAddress).port);
 });
 afterEach(() => served.close());
-afterAll(() => vi.unstubAllGlobals());
 
 describe('the line of a screen in a browser', () => {
   it('brings messages both ways', async () => {
