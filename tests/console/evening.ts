@@ -1,0 +1,197 @@
+import { vi } from 'vitest';
+import type { Authority, Connection } from '../../electron/console/authority';
+import { createAuthority } from '../../electron/console/create';
+import type { HostMessage, Response, RoomMessage } from '../../shared/contract/messages';
+import type { RequestBody } from '../../shared/contract/requests';
+import type { OptionValue } from '../../shared/game/state';
+import type { Answer } from '../../shared/game/steps';
+import { rolesOf } from '../rules/evening';
+import { type Disk, emptyDisk, linesOn, memoryStore } from './memory-store';
+
+const NOON = Date.UTC(2026, 2, 6, 12);
+type Game = Extract<HostMessage, { type: 'game' }>;
+
+/** The console of one evening over a store in memory, with a clock that stands until it is moved. */
+export class ConsoleEvening {
+  readonly host: HostMessage[] = [];
+  readonly room: RoomMessage[] = [];
+  game = '';
+  private mono = 0;
+  private ids = 0;
+  private requests = 0;
+  private authority: Authority | null = null;
+  private line: Connection | null = null;
+
+  constructor(readonly disk: Disk = emptyDisk()) {}
+
+  /** Starts the console, or starts it again over the same disk; the screens connect anew. */
+  async start(): Promise<this> {
+    this.authority = await createAuthority({
+      store: memoryStore(this.disk),
+      now: () => ({ mono: this.mono, wall: NOON + this.mono }),
+      chance: (below) => below - 1,
+      newId: () => `id${String(++this.ids).padStart(8, '0')}`,
+      dayOf: () => '2026-03-06',
+      version: 'test',
+    });
+    this.line = this.authority.connectHost('host', (message) => this.host.push(structuredClone(message)));
+    this.authority.connectRoom((message) => this.room.push(structuredClone(message)));
+    await this.settle();
+    return this;
+  }
+
+  /** Ends the console as an orderly stop does. */
+  async stop(): Promise<void> {
+    await this.authority?.close();
+    this.authority = null;
+  }
+
+  /** Leaves it behind as a crash does: its clock stops and nothing more is written. */
+  crash(): void {
+    vi.clearAllTimers();
+    this.authority = null;
+    this.line = null;
+  }
+
+  suspended(): void {
+    this.authority?.suspended();
+  }
+
+  /** Lets this much time pass on both clocks of the machine, second by second. */
+  async pass(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= 1_000) {
+      const step = Math.min(left, 1_000);
+      this.mono += step;
+      await vi.advanceTimersByTimeAsync(step);
+    }
+  }
+
+  /** Sends text as it stands. */
+  async say(raw: string): Promise<void> {
+    this.line?.receive(raw);
+    await this.settle();
+  }
+
+  /** Asks, and waits for the answer. `id`: to ask the same again. */
+  async ask(body: RequestBody, id = `request${String(++this.requests).padStart(4, '0')}`): Promise<Response> {
+    const before = this.responses(id).length;
+    await this.say(JSON.stringify({ id, body }));
+    const answer = this.responses(id)[before];
+    if (!answer) throw new Error(`no answer to ${body.type}`);
+    return answer;
+  }
+
+  /** Asks for something that has to be taken. */
+  async must(body: RequestBody): Promise<Response> {
+    const answer = await this.ask(body);
+    if (answer.status === 'refused') throw new Error(`${body.type}: ${JSON.stringify(answer.refusal)}`);
+    return answer;
+  }
+
+  /** Begins a game; the role of each seat is recorded, the game stands at its first step. */
+  async begin(seats: string, options: Record<string, OptionValue> = {}): Promise<this> {
+    const roles = rolesOf(seats);
+    const composition: Record<string, number> = {};
+    for (const role of roles) composition[role] = (composition[role] ?? 0) + 1;
+    const names = roles.map((_, index) => `Гравець ${index + 1}`);
+    const added = await this.must({ type: 'addPlayers', names });
+    const players = added.status === 'refused' ? [] : (added.data as { id: string; name: string }[]);
+    const setup = {
+      ruleset: 'demafia' as const,
+      options,
+      seats: players.map(({ id, name }) => ({ player: id, name })),
+      composition,
+    };
+    const started = await this.must({ type: 'startGame', setup, season: null });
+    this.game = started.status === 'refused' ? '' : (started.data as { game: string }).game;
+    for (const [index, role] of roles.entries()) {
+      if (role !== 'citizen') await this.must(this.answering({ type: 'role', seat: index + 1, role }));
+    }
+    return this;
+  }
+
+  /** The request that gives this answer in the open step. */
+  answering(answer: Answer): RequestBody {
+    return { type: 'answer', step: this.now, answer };
+  }
+
+  async answer(answer: Answer): Promise<void> {
+    await this.must(this.answering(answer));
+  }
+
+  /** Presses Next once the step has stood long enough. */
+  async next(): Promise<void> {
+    await this.pass(400);
+    await this.must({ type: 'next', step: this.now });
+  }
+
+  /** Presses Next until this step is open. */
+  async until(key: string): Promise<this> {
+    for (let presses = 0; this.now !== key; presses += 1) {
+      if (presses > 60) throw new Error(`never came to ${key}; now at ${this.now}`);
+      await this.next();
+    }
+    return this;
+  }
+
+  async choose(seat: number): Promise<this> {
+    await this.answer({ type: 'seat', seat });
+    return this;
+  }
+
+  async up(...voters: number[]): Promise<this> {
+    for (const voter of voters) await this.answer({ type: 'hands', voters: [voter], up: true });
+    return this;
+  }
+
+  /** The game as the host's screen has it. */
+  get view() {
+    const game = this.host.findLast((message): message is Game => message.type === 'game');
+    if (!game?.view) throw new Error('no game is open');
+    return game.view;
+  }
+
+  get now(): string {
+    return this.view.now ?? '';
+  }
+
+  get console() {
+    const message = this.host.findLast((one) => one.type === 'console');
+    if (message?.type !== 'console') throw new Error('no console view');
+    return message.view;
+  }
+
+  get clock() {
+    const message = this.host.findLast((one) => one.type === 'clock');
+    return message?.type === 'clock' ? message.clock : null;
+  }
+
+  get roomClock() {
+    const message = this.room.findLast((one) => one.type === 'clock');
+    return message?.type === 'clock' ? message.clock : null;
+  }
+
+  get roomScene() {
+    const message = this.room.findLast((one) => one.type === 'room');
+    return message?.type === 'room' ? message.view.scene : null;
+  }
+
+  /** Sounds since the beginning. */
+  get edges(): string[] {
+    return this.host.flatMap((message) => (message.type === 'edge' ? [message.edge.kind] : []));
+  }
+
+  get lines() {
+    return linesOn(this.disk, this.game);
+  }
+
+  private responses(id: string): Response[] {
+    return this.host.flatMap((message) =>
+      message.type === 'response' && message.response.id === id ? [message.response] : [],
+    );
+  }
+
+  private async settle(): Promise<void> {
+    await vi.advanceTimersByTimeAsync(0);
+  }
+}
