@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { HostView } from '../../../shared/contract/host';
 import { useConsole, useGame, useSend } from '../../ui/connection';
 import { Notices } from '../parts/Notices';
@@ -27,6 +27,7 @@ function Running({ view }: { view: HostView }) {
   const settings = useConsole();
   const send = useSend();
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  const closeDialog = useCallback(() => setDialog(null), []);
   const [fouls, setFouls] = useState(false);
   const { step, aim, answer, ask } = table;
   const seats = view.seats.length;
@@ -59,7 +60,15 @@ function Running({ view }: { view: HostView }) {
   return (
     <TableProvider value={table}>
       <div className={classes.screen} data-ended={view.end !== null || undefined}>
-        <TopBar onDialog={setDialog} />
+        <TopBar
+          ruleset={view.ruleset}
+          gameNo={view.gameNo}
+          phase={view.phase}
+          ended={view.end !== null}
+          shown={table.shown}
+          onShown={table.toggleShown}
+          onDialog={setDialog}
+        />
         <Notices />
         <main className={classes.main}>
           {view.end ? (
@@ -73,8 +82,8 @@ function Running({ view }: { view: HostView }) {
         </main>
         <LogStrip fouls={fouls} onFouls={setFouls} onDialog={setDialog} />
       </div>
-      <LogDrawer open={dialog === 'log'} onClose={() => setDialog(null)} />
-      <Dialogs dialog={dialog} onClose={() => setDialog(null)} />
+      <LogDrawer open={dialog === 'log'} onClose={closeDialog} />
+      <Dialogs dialog={dialog} onClose={closeDialog} />
     </TableProvider>
   );
 }

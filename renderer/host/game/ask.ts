@@ -31,7 +31,9 @@ export function useAsking(): Asking {
     (body: RequestBody) => {
       // `send` never rejects.
       void send(body).then((response) => {
-        setRefused(response.status === 'refused' ? { body, refusal: response.refusal } : null);
+        if (response.status === 'refused') setRefused({ body, refusal: response.refusal });
+        // The clock goes on beside an open question.
+        else if (body.type !== 'clock') setRefused(null);
       });
     },
     [send],

@@ -30,7 +30,7 @@ function concealedSeat(seat: HostSeat, atNight: boolean): HostSeat {
 
 // Every kind becomes the same: a step without choices would tell that its role is dead.
 function concealedStep(step: Step): Step {
-  const { key, phase, status, title, script, clock, answer } = step;
+  const { key, phase, status, title, script, clock } = step;
   return {
     key,
     phase,
@@ -40,12 +40,17 @@ function concealedStep(step: Step): Step {
     hint: null,
     actors: [],
     callOnly: false,
-    answer: answer && { text: text('table.hidden.recorded'), big: false, tone: 'plain' },
+    answer: isRecorded(step) ? { text: text('table.hidden.recorded'), big: false, tone: 'plain' } : null,
     clock,
     next: { ...step.next, refusal: null },
     kind: 'confirm',
     seats: [],
   };
+}
+
+function isRecorded(step: Step): boolean {
+  if (step.kind === 'number') return step.chosen !== null;
+  return step.answer !== null && step.status !== 'later';
 }
 
 function concealedLine(line: LogLine): LogLine {

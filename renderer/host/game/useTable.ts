@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type RefObject, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { HostView } from '../../../shared/contract/host';
 import type { RequestBody } from '../../../shared/contract/requests';
 import type { Answer, Step } from '../../../shared/game/steps';
@@ -71,11 +71,15 @@ export function useTableOf(whole: HostView): Table {
   const step = whole.steps.find((one) => one.key === key) ?? null;
   const sendNext = useNext(whole.now, ask);
 
-  const refocus = () => panel.current?.focus({ preventScroll: true });
-  const act = (body: RequestBody) => {
-    ask(body);
-    refocus();
-  };
+  const refocus = useCallback(() => panel.current?.focus({ preventScroll: true }), []);
+  const act = useCallback(
+    (body: RequestBody) => {
+      ask(body);
+      refocus();
+    },
+    [ask, refocus],
+  );
+  const toggleShown = useCallback(() => setWanted((before) => !before), []);
   const answer = (given: Answer | null) => {
     if (!given || key === null) return;
     const own = given.type === 'hands' ? { ...given, voters: [...given.voters] } : given;
@@ -112,7 +116,7 @@ export function useTableOf(whole: HostView): Table {
       refocus();
     },
     setAim: (change) => setAim({ ...aim, ...change }),
-    toggleShown: () => setWanted(!wanted),
+    toggleShown,
     refocus,
   };
 }

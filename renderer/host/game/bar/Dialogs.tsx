@@ -1,32 +1,44 @@
-import { Button, Modal, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsPage } from '../../settings/SettingsPage';
 import { KeyHelp } from '../keys/KeyHelp';
 import { useTable } from '../useTable';
 import classes from './Bar.module.css';
+import { GameDialog } from './GameDialog';
 import type { Dialog } from './GameMenu';
 
 /** The dialogs of the game's screen, one at a time. The log is a drawer of its own. */
-export function Dialogs({ dialog, onClose }: { dialog: Dialog | null; onClose: () => void }) {
+export const Dialogs = memo(function Dialogs({
+  dialog,
+  onClose,
+}: {
+  dialog: Dialog | null;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <>
-      <Modal opened={dialog === 'settings'} onClose={onClose} size="64rem" title={t('table.menu.settings')}>
+      <GameDialog
+        open={dialog === 'settings'}
+        onClose={onClose}
+        size="64rem"
+        title={t('table.menu.settings')}
+      >
         <SettingsPage />
-      </Modal>
-      <Modal opened={dialog === 'help'} onClose={onClose} size="46rem" title={t('table.keys.title')}>
+      </GameDialog>
+      <GameDialog open={dialog === 'help'} onClose={onClose} size="46rem" title={t('table.keys.title')}>
         <KeyHelp />
-      </Modal>
-      <Modal opened={dialog === 'end'} onClose={onClose} title={t('table.menu.end')}>
+      </GameDialog>
+      <GameDialog open={dialog === 'end'} onClose={onClose} title={t('table.menu.end')}>
         <EndGame onDone={onClose} />
-      </Modal>
-      <Modal opened={dialog === 'callOff'} onClose={onClose} title={t('table.menu.callOff')}>
+      </GameDialog>
+      <GameDialog open={dialog === 'callOff'} onClose={onClose} title={t('table.menu.callOff')}>
         <CallOff onDone={onClose} />
-      </Modal>
+      </GameDialog>
     </>
   );
-}
+});
 
 const teams = ['white', 'black'] as const;
 

@@ -1,52 +1,64 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconCircleX, IconExternalLink, IconMenu2, IconSettings, IconTrophy } from '@tabler/icons-react';
+import { ActionIcon, Popover, UnstyledButton } from '@mantine/core';
+import {
+  type Icon,
+  IconCircleX,
+  IconExternalLink,
+  IconMenu2,
+  IconSettings,
+  IconTrophy,
+} from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '../../../ui/connection';
-import { useTable } from '../useTable';
+import classes from './Bar.module.css';
 
 /** Dialogs that are opened from the menu or by a key. */
 export type Dialog = 'settings' | 'end' | 'callOff' | 'log' | 'help';
 
+interface Item {
+  readonly icon: Icon;
+  readonly words: string;
+  act(): void;
+}
+
 /** What is seldom needed in a game. */
-export function GameMenu({ onDialog }: { onDialog: (dialog: Dialog) => void }) {
+export function GameMenu({ ended, onDialog }: { ended: boolean; onDialog: (dialog: Dialog) => void }) {
   const { t } = useTranslation();
-  const { view } = useTable();
   const room = useConsole()?.roomAddress ?? null;
+  const [open, setOpen] = useState(false);
+  const items: Item[] = [
+    { icon: IconSettings, words: t('table.menu.settings'), act: () => onDialog('settings') },
+  ];
+  if (room !== null) {
+    const act = () => void window.open(room, 'room', 'popup,width=1280,height=720');
+    items.push({ icon: IconExternalLink, words: t('table.menu.room'), act });
+  }
+  if (!ended) {
+    items.push({ icon: IconTrophy, words: t('table.menu.end'), act: () => onDialog('end') });
+    items.push({ icon: IconCircleX, words: t('table.menu.callOff'), act: () => onDialog('callOff') });
+  }
   return (
-    <Menu position="bottom-end" width={280} shadow="lg">
-      <Menu.Target>
-        <ActionIcon aria-label={t('table.menu.title')}>
+    <Popover opened={open} onChange={setOpen} position="bottom-end" width={280} shadow="lg" trapFocus>
+      <Popover.Target>
+        <ActionIcon aria-label={t('table.menu.title')} onClick={() => setOpen(!open)}>
           <IconMenu2 size={20} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconSettings size={18} />} onClick={() => onDialog('settings')}>
-          {t('table.menu.settings')}
-        </Menu.Item>
-        {room !== null && (
-          <Menu.Item
-            leftSection={<IconExternalLink size={18} />}
-            onClick={() => window.open(room, 'room', 'popup,width=1280,height=720')}
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('table.menu.title')} p={6}>
+        {items.map(({ icon: Picture, words, act }) => (
+          <UnstyledButton
+            key={words}
+            className={classes.item}
+            onClick={() => {
+              setOpen(false);
+              act();
+            }}
           >
-            {t('table.menu.room')}
-          </Menu.Item>
-        )}
-        {view.end === null && (
-          <>
-            <Menu.Divider />
-            <Menu.Item leftSection={<IconTrophy size={18} />} onClick={() => onDialog('end')}>
-              {t('table.menu.end')}
-            </Menu.Item>
-            <Menu.Item
-              color="trouble"
-              leftSection={<IconCircleX size={18} />}
-              onClick={() => onDialog('callOff')}
-            >
-              {t('table.menu.callOff')}
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+            <Picture size={18} aria-hidden="true" />
+            {words}
+          </UnstyledButton>
+        ))}
+      </Popover.Dropdown>
+    </Popover>
   );
 }

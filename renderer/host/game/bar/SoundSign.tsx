@@ -2,13 +2,13 @@ import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSound } from '../../../sound/sound';
 import { useConsole, useSend } from '../../../ui/connection';
-import { useTable } from '../useTable';
+import { useSay } from '../../../ui/say';
 import classes from './Bar.module.css';
 
 /** The volume, or why nothing can be heard; pressed, it mutes. */
 export function SoundSign() {
   const { t } = useTranslation();
-  const { say } = useTable();
+  const say = useSay();
   const sound = useSound();
   const settings = useConsole()?.settings;
   const send = useSend();

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconRotate } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClockAction, ClockState } from '../../../../shared/contract/clock';
 import { Key } from '../keys/Key';
@@ -9,7 +10,7 @@ import { ClockPresets } from './ClockPresets';
 const stepMs = 5_000;
 
 /** Start and pause, five seconds more or less, from the beginning, another length. */
-export function ClockControls({
+export const ClockControls = memo(function ClockControls({
   clock,
   onAct,
 }: {
@@ -67,4 +68,4 @@ export function ClockControls({
       <ClockPresets onSet={(ms) => onAct({ type: 'set', ms })} wide={false} />
     </div>
   );
-}
+});

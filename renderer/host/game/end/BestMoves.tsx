@@ -9,10 +9,10 @@ export function BestMoves({ chosen }: { chosen: readonly Seat[] }) {
   const { view, ask } = useTable();
   return (
     <section className={classes.award}>
-      <h2 className={classes.title}>
+      <h3 className={classes.title}>
         {t('table.award.bestMoves')}
         <span className={classes.how}>{t('table.award.bestMovesHow')}</span>
-      </h2>
+      </h3>
       <div className={classes.seats}>
         {view.seats.map(({ seat, name, disqualified }) => (
           <button

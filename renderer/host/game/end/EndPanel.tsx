@@ -17,7 +17,7 @@ export function EndPanel({ end }: { end: EndView }) {
   return (
     <div className={classes.end}>
       <section className={classes.result}>
-        <h1 className={classes.winner} data-winner={end.winner ?? 'none'}>
+        <h2 className={classes.winner} data-winner={end.winner ?? 'none'}>
           {end.winner === null ? (
             <>
               <IconX className={classes.cup} size={32} aria-hidden="true" /> {t('table.end.calledOff')}
@@ -29,17 +29,19 @@ export function EndPanel({ end }: { end: EndView }) {
             </>
           )}
           {end.reason && <span className={classes.reason}>{end.reason}</span>}
-        </h1>
+        </h2>
         <PointsTable points={view.points} accuracy={end.accuracy} />
       </section>
       <aside className={classes.awards}>
-        {end.winner !== null && (
-          <>
-            <Mvp end={end} />
-            <BestMoves chosen={end.bestMoves} />
-            <Oratory rows={end.oratory} />
-          </>
-        )}
+        <div className={classes.given}>
+          {end.winner !== null && (
+            <>
+              <Mvp end={end} />
+              <BestMoves chosen={end.bestMoves} />
+              <Oratory rows={end.oratory} />
+            </>
+          )}
+        </div>
         <div className={classes.foot}>
           {refused && <RefusedNote refused={refused} />}
           <p className={classes.closing}>{t('table.end.closing')}</p>

@@ -1,11 +1,14 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HostSeat } from '../../../../shared/contract/host';
 import { useTable } from '../useTable';
 import classes from './End.module.css';
 
+const isExpelled = ({ out }: HostSeat) => out?.cause === 'vote' || out?.cause === 'shootout';
+
 /** MVP by initiative: who, which rival was expelled by it, and how; all three are required (DM-61). */
-export function Initiative({ onDone }: { onDone: () => void }) {
+export function Initiative() {
   const { t } = useTranslation();
   const { view, ask } = useTable();
   const [seat, setSeat] = useState<string | null>(null);
@@ -16,7 +19,7 @@ export function Initiative({ onDone }: { onDone: () => void }) {
     value: String(one.seat),
     label: `№ ${one.seat} ${one.name}`,
   });
-  const rivals = view.seats.filter((one) => one.out !== null && one.team !== team);
+  const rivals = view.seats.filter((one) => isExpelled(one) && one.team !== team);
   return (
     <form
       className={classes.initiative}
@@ -29,7 +32,6 @@ export function Initiative({ onDone }: { onDone: () => void }) {
           expelled: Number(expelled),
           note: note.trim(),
         });
-        onDone();
       }}
     >
       <Select

@@ -17,8 +17,8 @@ export function Mvp({ end }: { end: EndView }) {
   if (mvp) {
     return (
       <section className={classes.award}>
-        <h2 className={classes.title}>{t('table.award.mvp')}</h2>
-        <p className={classes.given}>
+        <h3 className={classes.title}>{t('table.award.mvp')}</h3>
+        <p className={classes.holder}>
           <IconStar className={classes.star} size={22} aria-hidden="true" />
           <span className={classes.who}>
             № {mvp.seat} {nameOf(mvp.seat)}
@@ -40,10 +40,10 @@ export function Mvp({ end }: { end: EndView }) {
   }
   return (
     <section className={classes.award}>
-      <h2 className={classes.title}>
+      <h3 className={classes.title}>
         {t('table.award.mvp')}
         <span className={classes.how}>{t('table.award.mvpHow')}</span>
-      </h2>
+      </h3>
       <div className={classes.eligible}>
         {eligible.length === 0 && <p className={classes.none}>{t('table.award.nobodyEligible')}</p>}
         {eligible.map(({ seat, accurate, cast, abstained }) => (
@@ -54,14 +54,14 @@ export function Mvp({ end }: { end: EndView }) {
             onClick={() => ask({ type: 'mvp', seat, criterion: 'accuracy' })}
           >
             № {seat} {nameOf(seat)} · {accurate}/{cast}
-            {abstained > 0 && ` −${abstained}`}
+            {abstained > 0 && ` (${abstained})`}
           </Button>
         ))}
         <Button variant="default" aria-expanded={initiative} onClick={() => setInitiative(!initiative)}>
           {t('table.award.initiative')}
         </Button>
       </div>
-      {initiative && <Initiative onDone={() => setInitiative(false)} />}
+      {initiative && <Initiative />}
     </section>
   );
 }

@@ -11,10 +11,10 @@ export function Oratory({ rows }: { rows: EndView['oratory'] }) {
   if (rows.length === 0) return null;
   return (
     <section className={classes.award}>
-      <h2 className={classes.title}>
+      <h3 className={classes.title}>
         {t('table.award.oratory')}
         <span className={classes.how}>{t('table.award.oratoryHow')}</span>
-      </h2>
+      </h3>
       <div className={classes.switches}>
         {rows.map(({ day, seat, on }) => (
           <label className={classes.switch} key={`${day}/${seat}`} htmlFor={`oratory-${day}-${seat}`}>

@@ -39,7 +39,7 @@ export function PointsRow({
       </td>
       <td className={classes.cell} title={votes && t('table.points.abstained', { times: votes.abstained })}>
         {votes && votes.cast > 0 ? `${votes.accurate}/${votes.cast}` : '–'}
-        {votes && votes.abstained > 0 && <span className={classes.less}> −{votes.abstained}</span>}
+        {votes && votes.abstained > 0 && <span className={classes.less}> ({votes.abstained})</span>}
       </td>
       {columns.map((column) => (
         <td key={column} className={classes.cell}>

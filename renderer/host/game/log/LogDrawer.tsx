@@ -1,23 +1,28 @@
 import { Drawer } from '@mantine/core';
 import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogLine } from '../../../../shared/contract/host';
 import { useSend } from '../../../ui/connection';
+import { DialogHead } from '../bar/GameDialog';
 import { useTable } from '../useTable';
 import classes from './Log.module.css';
 import { PhaseName } from './PhaseName';
 import { timeOf } from './timeOf';
 
 /** Everything that holds, in order, newest first. */
-export function LogDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export const LogDrawer = memo(function LogDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <Drawer opened={open} onClose={onClose} position="right" size="34rem" title={t('table.log.whole')}>
-      {open && <WholeLog />}
-    </Drawer>
+    <Drawer.Root opened={open} onClose={onClose} position="right" size="34rem">
+      <Drawer.Overlay backgroundOpacity={0.7} />
+      <Drawer.Content aria-label={t('table.log.whole')}>
+        <DialogHead title={t('table.log.whole')} onClose={onClose} />
+        <Drawer.Body>{open && <WholeLog />}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
-}
+});
 
 function WholeLog() {
   const { t, i18n } = useTranslation();

@@ -17,7 +17,7 @@ export function Checklist() {
       <Script text={drawn?.script ?? null} />
       <ol
         className={classes.checklist}
-        data-rows={rowsOf(view.seats.length)}
+        data-load={drawn ? loadOf(drawn, view.seats.length) : undefined}
         aria-label={t('table.night.order')}
       >
         {view.steps.map((step, index) => (
@@ -28,6 +28,20 @@ export function Checklist() {
       </ol>
     </>
   );
+}
+
+/** How much the open line holds: rows of the grid, and one for what stands above it. */
+function loadOf(step: Step, seats: number): number {
+  switch (step.kind) {
+    case 'seat':
+      return rowsOf(seats + (step.none ? 1 : 0));
+    case 'shots':
+      return rowsOf(seats) + (step.proposals.length > 0 ? 1 : 0);
+    case 'roles':
+      return rowsOf(seats) + 1;
+    default:
+      return 1;
+  }
 }
 
 function OpenLine({ step, correcting }: { step: Step; correcting: boolean }) {

@@ -19,7 +19,8 @@ export function NextButton() {
   }
   const { label, refusal } = drawn.next;
   const at = view.steps.findIndex((step) => step.key === drawn.key);
-  const then = view.steps[at + 1];
+  // After the host has agreed to end the game nothing comes.
+  const then = drawn.key.endsWith('/win') ? undefined : view.steps[at + 1];
   return (
     <button
       type="button"

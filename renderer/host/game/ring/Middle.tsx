@@ -1,5 +1,7 @@
 import { IconHandStop, IconMoonFilled } from '@tabler/icons-react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ClockAction } from '../../../../shared/contract/clock';
 import { isNight, numberOf } from '../../../../shared/game/words';
 import { useClock } from '../../../ui/connection';
 import { ClockControls } from '../clock/ClockControls';
@@ -14,6 +16,7 @@ export function Middle({ fouls }: { fouls: boolean }) {
   const { view, drawn, ask, say } = useTable();
   const reading = useClock();
   const clock = reading?.clock ?? null;
+  const onClock = useCallback((action: ClockAction) => ask({ type: 'clock', action }), [ask]);
   const night = isNight(view.phase);
   const at = view.steps.findIndex((step) => step.key === view.now);
   const big = night && drawn?.answer?.big ? drawn.answer : null;
@@ -40,7 +43,7 @@ export function Middle({ fouls }: { fouls: boolean }) {
         night && !reading && <IconMoonFilled className={classes.moon} aria-hidden="true" />
       )}
       {reading && !big && <ClockFace reading={reading} small={night} />}
-      {!big && <ClockControls clock={clock} onAct={(action) => ask({ type: 'clock', action })} />}
+      {!big && <ClockControls clock={clock} onAct={onClock} />}
       {night && <Boards boards={view.boards} />}
     </div>
   );

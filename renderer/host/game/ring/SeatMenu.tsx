@@ -25,7 +25,15 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
     close();
   };
   return (
-    <Popover opened onChange={(open) => !open && close()} trapFocus withArrow shadow="lg" width={320}>
+    <Popover
+      opened
+      onChange={(open) => !open && close()}
+      trapFocus
+      withRoles={false}
+      withArrow
+      shadow="lg"
+      width={320}
+    >
       <Popover.Target>
         <div
           className={classes.target}
@@ -35,7 +43,7 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
           }}
         />
       </Popover.Target>
-      <Popover.Dropdown className={classes.menu} aria-label={t('table.seat.more', { seat })}>
+      <Popover.Dropdown className={classes.menu} role="dialog" aria-label={t('table.seat.more', { seat })}>
         <strong className={classes.title}>
           {seat} · {nameOf(seat)}
         </strong>
