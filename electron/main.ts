@@ -1,11 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { app, type BrowserWindow, dialog, session } from 'electron';
+import { app, type BrowserWindow, dialog, session, shell } from 'electron';
+import { version } from '../package.json';
+import type { HostMessage } from '../shared/contract/messages';
+import { text } from '../shared/game/words';
+import type { Authority } from './console/authority';
+import { ErrorLog } from './errorLog';
 import { failureLine } from './failure';
 import { dataFolder } from './folder';
 import { Site } from './http/site';
 import { openConsole } from './open';
-import { openHost } from './windows/host';
+import { askWhereToSave } from './windows/downloads';
+import { openHost, protectContent } from './windows/host';
+import { HostLanguage } from './windows/language';
+import { Leaving } from './windows/leaving';
 import { PlaceMemory } from './windows/memory';
 import { setMenu } from './windows/menu';
 import { keepAwakeInGames, watchSleep } from './windows/power';
@@ -16,41 +24,50 @@ import { languageOf, wordsIn } from './words';
 
 const out = join(import.meta.dirname, '..');
 const folder = dataFolder();
+let authority: Authority | null = null;
 let host: BrowserWindow | null = null;
 
 /** The console in two windows: the host's and the room's. */
 async function run(): Promise<void> {
   const site = await Site.read(join(out, 'renderer'));
-  const { authority, close } = await openConsole(folder);
-  closeBeforeQuit(close);
+  const opened = await openConsole(folder);
+  authority = opened.authority;
   lockDown(session.defaultSession);
   serveScreens(session.defaultSession, site);
   watchSleep(authority);
 
-  const preloads = join(out, 'preload');
   const memory = new PlaceMemory(folder);
-  host = openHost(authority, preloads, memory, keepAwakeInGames());
+  const language = new HostLanguage(await languageOf(folder), () => writeMenu());
+  const leaving = new Leaving(() => language.say, opened.close, fail);
+  const hearers: ((message: HostMessage) => void)[] = [
+    keepAwakeInGames(),
+    (message) => leaving.hear(message),
+    (message) => language.hear(message),
+  ];
+  const preloads = join(out, 'preload');
+  host = openHost(authority, preloads, memory, (message) => {
+    for (const hear of hearers) hear(message);
+  });
+  hearers.push(protectContent(host));
+  leaving.watch(host);
   const room = new RoomWindow(authority, host, preloads, memory);
   room.arrange();
-  setMenu(wordsIn(await languageOf(folder)), () => room.open());
+  const writeMenu = () =>
+    setMenu(language.say, { showRoom: () => room.open(), showLog: () => shell.showItemInFolder(log.file) });
+  writeMenu();
+  askWhereToSave(
+    session.defaultSession,
+    () => language.say,
+    (file) => authority?.tell(text('notice.notSaved', { file })),
+  );
   // A room's screen alone is no console.
   host.once('closed', () => app.quit());
 }
 
-/** Whatever makes the app quit, what is held in memory is written first. */
-function closeBeforeQuit(close: () => Promise<void>): void {
-  let state: 'open' | 'closing' | 'closed' = 'open';
-  app.on('before-quit', (event) => {
-    if (state !== 'closed') event.preventDefault();
-    if (state !== 'open') return;
-    state = 'closing';
-    close()
-      .then(() => {
-        state = 'closed';
-        app.quit();
-      })
-      .catch(fail);
-  });
+/** A bug shall not end a night: everything acknowledged is on the disk, the host is told, and the game goes on. */
+function survive(what: string, error: unknown): void {
+  console.error(what, error);
+  authority?.tell(text('notice.bug', { file: log.file }));
 }
 
 async function fail(error: unknown): Promise<void> {
@@ -63,6 +80,10 @@ async function fail(error: unknown): Promise<void> {
 // Chromium's own files stay out of the club's folder.
 const chromium = join(folder, 'chromium');
 mkdirSync(chromium, { recursive: true, mode: 0o700 });
+const log = new ErrorLog(join(folder, 'errors.log'), Date.now);
+log.hear(console);
+process.on('uncaughtException', (error) => survive('Uncaught:', error));
+process.on('unhandledRejection', (error) => survive('Nobody caught:', error));
 app.setName('Mafia Host Console');
 app.setPath('userData', folder);
 app.setPath('sessionData', chromium);
@@ -70,10 +91,14 @@ app.enableSandbox();
 registerScheme();
 
 if (app.requestSingleInstanceLock()) {
+  log.write(
+    `Console ${version} on ${process.platform} ${process.arch}, Electron ${process.versions.electron}`,
+  );
   app.on('second-instance', () => {
     if (host?.isMinimized()) host.restore();
     host?.focus();
   });
+  app.on('child-process-gone', (_event, { type, reason }) => console.error(`${type} is gone (${reason}).`));
   app.whenReady().then(run).catch(fail);
 } else {
   app.quit();

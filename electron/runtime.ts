@@ -10,7 +10,16 @@ const downloadMs = 300_000;
 const keptCopyMs = 8_000;
 const downloads = 'https://github.com';
 
-const folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'));
+const folder = packageFolder();
+
+function packageFolder(): string | null {
+  try {
+    return dirname(createRequire(import.meta.url).resolve('electron/package.json'));
+  } catch {
+    // Installed without it: the browser shell does not need it.
+    return null;
+  }
+}
 
 /** Why Electron cannot run here whatever is installed; null when it can. */
 export function obstacle(machine: {
@@ -26,6 +35,7 @@ export function obstacle(machine: {
 
 /** The Electron program, if it is installed. */
 export function installedRuntime(): string | null {
+  if (folder === null) return null;
   const path = join(folder, 'path.txt');
   if (!existsSync(path)) return null;
   const dist = process.env.ELECTRON_OVERRIDE_DIST_PATH || join(folder, 'dist');
@@ -38,6 +48,7 @@ export function installedRuntime(): string | null {
  * when it could not be had in bounded time. `say` is called when a download really begins.
  */
 export async function downloadRuntime(say: () => void): Promise<string | null> {
+  if (folder === null) return null;
   const child = spawn(process.execPath, [join(folder, 'install.js')], { stdio: 'ignore' });
   const over = new AbortController();
   let limit = setTimeout(() => child.kill(), keptCopyMs);

@@ -1,4 +1,5 @@
 import type { HostMessage, RoomMessage } from '../../shared/contract/messages';
+import type { Text } from '../../shared/game/words';
 
 /** One screen's line to the authority. */
 export interface Connection {
@@ -18,6 +19,8 @@ export interface Authority {
   suspended(): void;
   /** Address of the room's screen, or what the displays are like; shown to the host. */
   setShell(facts: { roomAddress?: string | null; singleDisplay?: boolean | null }): void;
+  /** A trouble the host must read; it stays on the screen. */
+  tell(trouble: Text): void;
   /** Waits for everything held to be written. */
   close(): Promise<void>;
 }

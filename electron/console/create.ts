@@ -1,7 +1,7 @@
 import type { HostMessage, Response } from '../../shared/contract/messages';
 import { type Request, type RequestBody, requestSchema } from '../../shared/contract/requests';
 import { fullLog } from '../../shared/game/hostView';
-import { text } from '../../shared/game/words';
+import { type Text, text } from '../../shared/game/words';
 import { reasonOf } from '../store/errors';
 import { type Store, StoreError } from '../store/store';
 import type { Authority, Connection } from './authority';
@@ -115,6 +115,10 @@ class Console implements Authority {
 
   setShell(facts: Parameters<Authority['setShell']>[0]): void {
     this.hall.setShell(facts);
+  }
+
+  tell(trouble: Text): void {
+    this.hall.tell(trouble);
   }
 
   async close(): Promise<void> {

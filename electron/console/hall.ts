@@ -53,8 +53,10 @@ export class Hall {
     this.publishConsole();
   }
 
-  /** A trouble the host must read; it stays on the screen. */
+  /** A trouble the host must read; it stays on the screen. The same one is told once. */
   tell(trouble: Text): void {
+    const told = JSON.stringify(trouble);
+    if (this.troubles.some((other) => JSON.stringify(other) === told)) return;
     this.troubles.push(trouble);
     this.publishConsole();
   }

@@ -15,13 +15,18 @@ import { idSchema } from '../../shared/game/state';
 import type { DocumentKind } from './formats';
 import type { Session } from './store';
 
+/** Version 2: whether the host's window is kept out of recordings. */
+function withContentProtection(data: unknown): unknown {
+  return { ...z.object({}).loose().parse(data), contentProtection: false };
+}
+
 export const settingsKind: DocumentKind<Settings> = {
   name: 'settings',
   label: 'store.document.settings',
   lost: 'store.notice.reset',
   schema: settingsSchema,
   initial: defaultSettings,
-  migrations: [],
+  migrations: [{ to: 2, apply: withContentProtection }],
   backedUp: true,
 };
 

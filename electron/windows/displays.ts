@@ -3,28 +3,52 @@ import type { Rectangle } from 'electron';
 /** A display as far as placing windows needs it. */
 export interface Place {
   readonly id: number;
+  readonly bounds: Rectangle;
   /** Where windows can be: without task bars. */
   readonly workArea: Rectangle;
 }
 
-/** Where the host's window was, if that is still wholly on this display; else most of the display. */
-export function hostBounds(remembered: Rectangle | null, display: Place): Rectangle {
-  const { workArea } = display;
-  if (remembered && isInside(remembered, workArea)) return remembered;
-  return centred(workArea, 0.9);
+/** Where the windows were the last time. */
+export interface Before {
+  readonly host: Rectangle | null;
+  /** Ids of the displays the host and the room were on. */
+  readonly hostDisplay: number | null;
+  readonly roomDisplay: number | null;
 }
 
 /**
- * The display for the room: never the host's. The one it was on last time, if it is there, else another one; null
- * when the host's is the only one.
+ * Where the host's window opens: on the primary display, or on the one it was on while the room was on another one
+ * that is there too. Exactly where it was if that is still wholly on this display, else on most of it.
+ */
+export function hostBounds(before: Before, displays: readonly Place[], primary: Place): Rectangle {
+  const find = (id: number | null) => displays.find((display) => display.id === id);
+  const mine = find(before.hostDisplay);
+  const rooms = find(before.roomDisplay);
+  const display = mine && rooms && !overlap(mine.bounds, rooms.bounds) ? mine : primary;
+  if (before.host && isInside(before.host, display.workArea)) return before.host;
+  return centred(display.workArea, 0.9);
+}
+
+/**
+ * The display for the room: never the host's, nor one that mirrors it. The one it was on last time, if it is there,
+ * else another one; null when there is none.
  */
 export function roomDisplay<D extends Place>(
   displays: readonly D[],
-  host: number,
+  host: Place,
   remembered: number | null,
 ): D | null {
-  const others = displays.filter(({ id }) => id !== host);
+  const others = displays.filter(({ id, bounds }) => id !== host.id && !overlap(bounds, host.bounds));
   return others.find(({ id }) => id === remembered) ?? others[0] ?? null;
+}
+
+/** Whether enough of a window's title is on some display to be seen and dragged. */
+export function isReachable(window: Rectangle, displays: readonly Place[]): boolean {
+  const title = window.y + 20;
+  return displays.some(({ workArea: { x, y, width, height } }) => {
+    const seen = Math.min(window.x + window.width, x + width) - Math.max(window.x, x);
+    return seen >= 120 && title >= y && title <= y + height;
+  });
 }
 
 /** A part of an area, in its middle. */
@@ -37,6 +61,20 @@ export function centred(area: Rectangle, part: number): Rectangle {
     width,
     height,
   };
+}
+
+/** Whether both are the very same rectangle. */
+export function isSame(one: Rectangle, other: Rectangle): boolean {
+  return isInside(one, other) && isInside(other, one);
+}
+
+function overlap(one: Rectangle, other: Rectangle): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
 }
 
 function isInside(inner: Rectangle, outer: Rectangle): boolean {

@@ -38,11 +38,37 @@ export function connectPage(
     if (!isOurs(event) || typeof message !== 'string' || message.length > longestMessage) return;
     connection?.receive(message);
   });
+  contents.on('render-process-gone', end);
+  contents.once('destroyed', end);
+  reviveAfterDeath(contents, screen);
+  reportTroubles(contents, screen);
+}
+
+/** A page whose process died is loaded again; one that dies on and on, slowly. */
+function reviveAfterDeath(contents: WebContents, screen: ScreenName): void {
+  const lately = 30_000;
+  const slowly = 5_000;
+  let deaths: number[] = [];
   contents.on('render-process-gone', (_event, { reason }) => {
-    end();
     if (reason === 'clean-exit') return;
     console.error(`The page of the ${screen} is gone (${reason}); it is loaded again.`);
-    contents.reload();
+    const now = performance.now();
+    deaths = [...deaths.filter((at) => now - at < lately), now];
+    setTimeout(
+      () => {
+        if (!contents.isDestroyed()) contents.reload();
+      },
+      deaths.length > 3 ? slowly : 0,
+    );
   });
-  contents.once('destroyed', end);
+}
+
+function reportTroubles(contents: WebContents, screen: ScreenName): void {
+  contents.on('console-message', ({ level, message, sourceId, lineNumber }) => {
+    if (level === 'error') console.error(`The page of the ${screen}: ${message} (${sourceId}:${lineNumber})`);
+  });
+  contents.on('preload-error', (_event, path, error) => {
+    console.error(`The bridge of the ${screen} (${path}) broke:`, error);
+  });
+  contents.on('unresponsive', () => console.error(`The page of the ${screen} does not answer.`));
 }

@@ -6,14 +6,15 @@ const rectangle = z.object({ x: z.int(), y: z.int(), width: z.int().min(400), he
 const placesSchema = z.object({
   host: rectangle.nullable(),
   maximized: z.boolean(),
-  /** Id of the display the room was on. */
+  /** Ids of the displays the host and the room were on. */
+  hostDisplay: z.number().nullable().default(null),
   roomDisplay: z.number().nullable(),
 });
 
 /** Where the windows were. */
 export type Places = z.infer<typeof placesSchema>;
 
-const nowhere: Places = { host: null, maximized: true, roomDisplay: null };
+const nowhere: Places = { host: null, maximized: true, hostDisplay: null, roomDisplay: null };
 
 /** Remembers where the windows were, in a file of its own: losing it costs a drag of the mouse. */
 export class PlaceMemory {
@@ -34,7 +35,7 @@ export class PlaceMemory {
     try {
       writeFileSync(this.file, JSON.stringify(this.places));
     } catch (error) {
-      console.error(error);
+      console.error('The place of the windows was not remembered:', error);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type BrowserWindow, type Display, screen } from 'electron';
 import type { Authority } from '../console/authority';
-import { centred, roomDisplay } from './displays';
+import { centred, isSame, roomDisplay } from './displays';
 import { connectPage } from './line';
 import type { PlaceMemory } from './memory';
 import { openWindow } from './window';
@@ -29,25 +29,30 @@ export class RoomWindow {
   }
 
   /**
-   * Puts the room where it belongs with the displays as they are now. Changes nothing while they are the same: a
-   * window that the host closed stays closed.
+   * Puts the room where it belongs with the displays as they are now. Changes nothing while they are the same, and a
+   * window that the host closed stays closed until it gets another display.
    */
   arrange(): void {
+    const before = this.place;
     const place = this.choose();
-    if (this.place !== undefined && place?.id === this.place?.id) return;
+    if (before !== undefined && place?.id === before?.id) {
+      this.place = place;
+      if (place && before && this.window && !isSame(place.bounds, before.bounds)) this.reopen(place);
+      return;
+    }
     this.authority.setShell({ singleDisplay: place === null });
     this.reopen(place);
   }
 
   /** The host asks for the room's window: after closing it, or with a single display. */
   open(): void {
-    if (this.window) this.window.show();
+    if (this.window) this.window.showInactive();
     else this.reopen(this.choose(), true);
   }
 
   private choose(): Display | null {
     const host = screen.getDisplayMatching(this.host.getBounds());
-    return roomDisplay(screen.getAllDisplays(), host.id, this.memory.get().roomDisplay);
+    return roomDisplay(screen.getAllDisplays(), host, this.memory.get().roomDisplay);
   }
 
   /**

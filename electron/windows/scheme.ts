@@ -2,7 +2,8 @@ import { protocol, type Session } from 'electron';
 import type { Site } from '../http/site';
 
 const scheme = 'app';
-export type ScreenName = 'host' | 'room';
+const screens = ['host', 'room'] as const;
+export type ScreenName = (typeof screens)[number];
 
 /** Each screen has an origin of its own, so that neither shares anything with the other. */
 export function originOf(screen: ScreenName): string {
@@ -20,13 +21,16 @@ export function registerScheme(): void {
   ]);
 }
 
-/** Serves the built screens under the app's own scheme; an origin gets its own page only. */
+/**
+ * Serves the built screens under the app's own scheme. An origin gets its own page only, and a path only what was
+ * among the built files: `Site` looks it up there and never on the disk.
+ */
 export function serveScreens(session: Session, site: Site): void {
   session.protocol.handle(scheme, (request) => {
     const { hostname, pathname } = new URL(request.url);
-    const pages = (['host', 'room'] as const).filter((screen) => pathname.startsWith(`/${screen}/`));
-    const allowed = pages.every((screen) => screen === hostname);
-    const found = allowed && request.method === 'GET' ? site.get(pathname) : null;
+    const screen = screens.find((name) => name === hostname);
+    const ofAnother = screens.some((name) => name !== screen && pathname.startsWith(`/${name}/`));
+    const found = screen && !ofAnother && request.method === 'GET' ? site.get(pathname) : null;
     if (!found) return new Response(null, { status: 404 });
     return new Response(found.body, { headers: { ...found.headers } });
   });

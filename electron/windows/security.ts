@@ -15,6 +15,8 @@ export function lockDown(session: Session): void {
       // A reload is the one way a page may go.
       if (!event.isMainFrame || event.url !== contents.getURL()) event.preventDefault();
     });
+    // The shell's own addresses never lead elsewhere.
+    contents.on('will-redirect', (event) => event.preventDefault());
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   });

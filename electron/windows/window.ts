@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BrowserWindow, type BrowserWindowConstructorOptions } from 'electron';
+import { app, BrowserWindow, type BrowserWindowConstructorOptions } from 'electron';
 import { addressOf, type ScreenName } from './scheme';
 
 /** The colour of both screens before they have drawn anything: a dark room is not lit up. */
@@ -27,8 +27,11 @@ export function openWindow(
       autoplayPolicy: 'no-user-gesture-required',
       // Its dictionaries would be fetched from the network.
       spellcheck: false,
+      devTools: !app.isPackaged,
     },
   });
-  window.loadURL(addressOf(screen)).catch((error: unknown) => console.error(error));
+  window.loadURL(addressOf(screen)).catch((error: unknown) => {
+    console.error(`The page of the ${screen} did not load:`, error);
+  });
   return window;
 }

@@ -33,6 +33,8 @@ export const settingsSchema = z.strictObject({
   warnMs: z.number().int().min(0).max(60_000),
   /** CSV separator; null: by language. */
   separator: z.enum([';', ',']).nullable(),
+  /** Electron: programs that record or share the screen do not get the host's window. */
+  contentProtection: z.boolean(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -45,6 +47,7 @@ export const defaultSettings: Settings = {
   autoStart: true,
   warnMs: 10_000,
   separator: null,
+  contentProtection: false,
 };
 
 /** The new game as far as the host has filled it in; kept so that a restart loses nothing. */

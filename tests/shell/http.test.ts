@@ -25,6 +25,7 @@ function fakeAuthority() {
     connectRoom: (send) => connection('room', send),
     suspended: () => undefined,
     setShell: () => undefined,
+    tell: () => undefined,
     close: async () => undefined,
   };
   return { authority, open };

@@ -1,49 +1,83 @@
 import { describe, expect, it } from 'vitest';
-import { centred, hostBounds, roomDisplay } from '../../electron/windows/displays';
+import { centred, hostBounds, isReachable, roomDisplay } from '../../electron/windows/displays';
 
-const laptop = { id: 1, workArea: { x: 0, y: 0, width: 1366, height: 728 } };
-const projector = { id: 2, workArea: { x: 1366, y: 0, width: 1920, height: 1080 } };
-const television = { id: 3, workArea: { x: -3840, y: -200, width: 3840, height: 2160 } };
+const display = (id: number, x: number, y: number, width: number, height: number, taskBar = 0) => ({
+  id,
+  bounds: { x, y, width, height },
+  workArea: { x, y, width, height: height - taskBar },
+});
+const laptop = display(1, 0, 0, 1366, 768, 40);
+const projector = display(2, 1366, 0, 1920, 1080);
+const television = display(3, -3840, -200, 3840, 2160);
+const mirror = display(4, 0, 0, 1366, 768);
 
 describe('the room’s window', () => {
   it('has no display where the host’s is the only one', () => {
-    expect(roomDisplay([laptop], laptop.id, null)).toBeNull();
-    expect(roomDisplay([laptop], laptop.id, projector.id)).toBeNull();
+    expect(roomDisplay([laptop], laptop, null)).toBeNull();
+    expect(roomDisplay([laptop], laptop, projector.id)).toBeNull();
   });
 
   it('is never on the host’s display, wherever the host’s window is and whatever was remembered', () => {
     const displays = [laptop, projector, television];
     for (const host of displays) {
       for (const remembered of [null, 1, 2, 3, 99]) {
-        expect(roomDisplay(displays, host.id, remembered)?.id).not.toBe(host.id);
+        expect(roomDisplay(displays, host, remembered)?.id).not.toBe(host.id);
       }
     }
   });
 
+  it('is never on a display that mirrors the host’s, remembered or not', () => {
+    expect(roomDisplay([laptop, mirror], laptop, null)).toBeNull();
+    expect(roomDisplay([laptop, mirror], laptop, mirror.id)).toBeNull();
+    expect(roomDisplay([laptop, mirror, projector], laptop, mirror.id)).toBe(projector);
+  });
+
   it('comes back to the display it was on when that one is plugged in again', () => {
-    expect(roomDisplay([laptop, projector, television], 1, television.id)).toBe(television);
-    expect(roomDisplay([laptop, projector], 1, television.id)).toBe(projector);
+    expect(roomDisplay([laptop, projector, television], laptop, television.id)).toBe(television);
+    expect(roomDisplay([laptop, projector], laptop, television.id)).toBe(projector);
   });
 });
 
 describe('the host’s window', () => {
+  const there = { x: 40, y: 20, width: 1200, height: 700 };
+  const onMost = { x: 69, y: 37, width: 1229, height: 655 };
+  const before = { host: there, hostDisplay: laptop.id, roomDisplay: projector.id };
+
   it('comes back to where it was', () => {
-    const remembered = { x: 40, y: 20, width: 1200, height: 700 };
-    expect(hostBounds(remembered, laptop)).toEqual(remembered);
+    expect(hostBounds(before, [laptop, projector], laptop)).toEqual(there);
+    expect(hostBounds(before, [laptop], laptop)).toEqual(there);
   });
 
-  it('opens on the primary display when it was elsewhere or that display is smaller now', () => {
-    for (const remembered of [
+  it('comes back to another display than the primary only while the room is on one of its own', () => {
+    const elsewhere = { host: { x: 1400, y: 0, width: 1200, height: 700 }, hostDisplay: projector.id };
+    const onLaptop = { ...elsewhere, roomDisplay: laptop.id };
+    expect(hostBounds(onLaptop, [laptop, projector], laptop)).toEqual(elsewhere.host);
+    expect(hostBounds(onLaptop, [laptop], laptop)).toEqual(onMost);
+    expect(hostBounds({ ...elsewhere, roomDisplay: null }, [laptop, projector], laptop)).toEqual(onMost);
+    const onTelevision = { ...elsewhere, roomDisplay: television.id };
+    expect(hostBounds(onTelevision, [laptop, projector], laptop)).toEqual(onMost);
+  });
+
+  it('opens on most of the primary display when it does not fit where it was', () => {
+    for (const host of [
       null,
       { x: 1400, y: 0, width: 1200, height: 700 },
       { x: 0, y: 0, width: 1920, height: 1080 },
       { x: 1000, y: 100, width: 900, height: 600 },
     ]) {
-      expect(hostBounds(remembered, laptop)).toEqual({ x: 69, y: 37, width: 1229, height: 655 });
+      expect(hostBounds({ ...before, host }, [laptop, projector], laptop)).toEqual(onMost);
     }
   });
 
   it('is in the middle also of a display left of the others', () => {
     expect(centred(television.workArea, 0.5)).toEqual({ x: -2880, y: 340, width: 1920, height: 1080 });
+  });
+
+  it('is out of reach when its title is on no display, and not when it is maximized', () => {
+    expect(isReachable({ x: -8, y: -8, width: 1382, height: 784 }, [laptop])).toBe(true);
+    expect(isReachable({ x: 1300, y: 100, width: 900, height: 600 }, [laptop])).toBe(false);
+    expect(isReachable({ x: 100, y: -600, width: 900, height: 590 }, [laptop])).toBe(false);
+    expect(isReachable({ x: 1400, y: 100, width: 900, height: 600 }, [laptop])).toBe(false);
+    expect(isReachable({ x: 1400, y: 100, width: 900, height: 600 }, [laptop, projector])).toBe(true);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { latestOf } from '../../electron/store/formats';
+import { settingsKind } from '../../electron/store/kinds';
 import { defaultSettings } from '../../shared/contract/club';
 import {
   DAY,
@@ -19,7 +21,8 @@ import { SimulatedDisk } from './simulated-disk';
 const asideOf = (disk: SimulatedDisk, folder: string, kind: 'corrupt' | 'torn') =>
   disk.names(folder).filter((name) => name.includes(`.${kind}-`));
 const games = `${dir}/games`;
-const settingsFile = (volume: number, version = 1, format = 'mafia-host-console/settings') =>
+const now = latestOf(settingsKind.migrations);
+const settingsFile = (volume: number, version = now, format = 'mafia-host-console/settings') =>
   JSON.stringify({ format, version, data: { ...defaultSettings, volume } });
 
 async function withFiles(files: { [path: string]: string | Uint8Array }) {
@@ -183,8 +186,8 @@ describe('a small file', () => {
   });
 
   test.each([
-    ['newer', settingsFile(5, 2)],
-    ['foreign', settingsFile(5, 1, 'another/settings')],
+    ['newer', settingsFile(5, now + 1)],
+    ['foreign', settingsFile(5, now, 'another/settings')],
     ['foreign', '[1,2]'],
   ])('that is %s stops the start and stays as it is', async (reason, bytes) => {
     const disk = new SimulatedDisk();

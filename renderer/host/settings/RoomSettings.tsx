@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ConsoleView } from '../../../shared/contract/messages';
+import type { SettingsProps } from './SettingsPage';
 import classes from './settings.module.css';
 
 /** Where the room's screen is to be found, and how many of them are there. */
-export function RoomSettings({ view }: { view: ConsoleView }) {
+export function RoomSettings({ view, settings, save }: SettingsProps & { readonly view: ConsoleView }) {
   const { t } = useTranslation();
   const { roomAddress: address, rooms, singleDisplay } = view;
   return (
@@ -33,6 +34,20 @@ export function RoomSettings({ view }: { view: ConsoleView }) {
           </div>
           <p className={classes.how}>{t('desk.room.how')}</p>
         </>
+      )}
+      {singleDisplay !== null && (
+        <label className={classes.row} htmlFor="protect">
+          <p>
+            {t('desk.room.protect')}
+            <small>{t('desk.room.protectWhat')}</small>
+          </p>
+          <Switch
+            id="protect"
+            size="lg"
+            checked={settings.contentProtection}
+            onChange={(event) => save({ contentProtection: event.currentTarget.checked })}
+          />
+        </label>
       )}
     </>
   );

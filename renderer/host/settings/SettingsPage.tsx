@@ -47,7 +47,7 @@ export function SettingsPage() {
             <SoundSettings {...props} />
           </Panel>
           <Panel title={t('desk.settings.room')}>
-            <RoomSettings view={view} />
+            <RoomSettings view={view} {...props} />
           </Panel>
         </div>
       </div>

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { decodeDocument, encodeDocument } from '../../electron/store/formats';
+import { settingsKind } from '../../electron/store/kinds';
+import { defaultSettings } from '../../shared/contract/club';
+
+/** A settings file as the first version wrote it. */
+const first = {
+  language: 'ru',
+  club: 'Ратуша',
+  season: null,
+  volume: 30,
+  muted: true,
+  autoStart: false,
+  warnMs: 5_000,
+  separator: ',',
+};
+const bytesOf = (version: number, data: unknown) =>
+  new TextEncoder().encode(JSON.stringify({ format: 'mafia-host-console/settings', version, data }));
+
+describe('settings', () => {
+  test('of the first version keep everything and leave the host’s window open to recordings', () => {
+    const settings = decodeDocument(settingsKind, bytesOf(1, first), 'settings.json');
+    expect(settings).toEqual({ ...first, contentProtection: false });
+  });
+
+  test('of today say whether the host’s window is kept out of recordings', () => {
+    const changed = { ...defaultSettings, contentProtection: true };
+    expect(decodeDocument(settingsKind, encodeDocument(settingsKind, changed), 'f')).toEqual(changed);
+    expect(() => decodeDocument(settingsKind, bytesOf(2, first), 'f')).toThrow('broken');
+  });
+});
