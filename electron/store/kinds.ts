@@ -9,7 +9,6 @@ import {
   type Settings,
   seasonSchema,
   settingsSchema,
-  summarySchema,
 } from '../../shared/contract/club';
 import { idSchema } from '../../shared/game/state';
 import type { DocumentKind } from './formats';
@@ -83,12 +82,41 @@ export interface IndexEntry {
   readonly summary: GameSummary;
 }
 
+/**
+ * Whether an entry can be used. By hand, because a season of a thousand games stands between the host and the
+ * console, and the schema takes most of that time.
+ */
+function isEntry(entry: unknown): boolean {
+  if (!has(entry, 'bytes', 'number') || !has(entry, 'summary', 'object')) return false;
+  const { summary } = entry as { summary: unknown };
+  const texts = ['id', 'season', 'ruleset', 'date', 'status'].every((name) => has(summary, name, 'string'));
+  const numbers = ['startedAt', 'gameNo'].every((name) => has(summary, name, 'number'));
+  if (!texts || !numbers || !has(summary, 'seats', 'object')) return false;
+  const { id, seats } = summary as { id: string; seats: unknown };
+  return idSchema.safeParse(id).success && Array.isArray(seats) && seats.every(isSeat);
+}
+
+function isSeat(seat: unknown): boolean {
+  const texts = ['player', 'name', 'result'].every((name) => has(seat, name, 'string'));
+  return (
+    texts &&
+    ['seat', 'fouls', 'total'].every((name) => has(seat, name, 'number')) &&
+    has(seat, 'points', 'object')
+  );
+}
+
+function has(value: unknown, name: string, type: 'string' | 'number' | 'object'): boolean {
+  if (typeof value !== 'object' || value === null || !(name in value)) return false;
+  const field: unknown = (value as Record<string, unknown>)[name];
+  return typeof field === type && field !== null;
+}
+
 /** Not backed up: it is made anew from the games' files. */
 export const indexKind: DocumentKind<readonly IndexEntry[]> = {
   name: 'index',
   label: 'store.document.index',
   lost: 'store.notice.indexRebuilt',
-  schema: z.array(z.strictObject({ bytes: z.number().int().min(0), summary: summarySchema })),
+  schema: z.array(z.custom<IndexEntry>(isEntry)),
   initial: [],
   migrations: [],
   backedUp: false,
