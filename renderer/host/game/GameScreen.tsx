@@ -7,12 +7,12 @@ import type { Dialog } from './bar/GameMenu';
 import { TopBar } from './bar/TopBar';
 import { EndPanel } from './end/EndPanel';
 import classes from './GameScreen.module.css';
+import { enterNumber, highestTyped } from './keys/enterNumber';
 import { runCommand } from './keys/runCommand';
 import { useKeys } from './keys/useKeys';
 import { LogDrawer } from './log/LogDrawer';
 import { LogStrip } from './log/LogStrip';
 import { NowPanel } from './now/NowPanel';
-import { highestNumber, numberAnswer } from './pick';
 import { Ring } from './ring/Ring';
 import { TableProvider, useTableOf } from './useTable';
 
@@ -28,27 +28,14 @@ function Running({ view }: { view: HostView }) {
   const send = useSend();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const closeDialog = useCallback(() => setDialog(null), []);
-  const [fouls, setFouls] = useState(false);
-  const { step, aim, answer, ask } = table;
-  const seats = view.seats.length;
-
   const typing = useKeys(
     {
-      highest: (use) => (use === 'foul' || !step ? seats : highestNumber(step, seats)),
-      number: (use, number) => {
-        if (use === 'act') {
-          if (step) answer(numberAnswer(step, number, aim));
-          if (aim.nominated !== null) table.setAim({ nominated: null });
-        } else if (number > 0 && view.end === null) {
-          ask({ type: 'foul', seat: number, confirmed: false });
-        }
-      },
+      highest: (use) => highestTyped(table, use),
+      number: (use, number) => enterNumber(table, use, number),
       command: (command) =>
         runCommand(command, {
           table,
-          whole: view,
-          fouls,
-          setFouls,
+          view,
           setDialog,
           blank: () => void send({ type: 'blank', on: !settings?.roomBlank }),
           mute: () => void send({ type: 'saveSettings', settings: { muted: !settings?.settings.muted } }),
@@ -75,12 +62,12 @@ function Running({ view }: { view: HostView }) {
             <EndPanel end={view.end} />
           ) : (
             <>
-              <Ring fouls={fouls} onFouls={setFouls} />
+              <Ring />
               <NowPanel typing={typing} />
             </>
           )}
         </main>
-        <LogStrip fouls={fouls} onFouls={setFouls} onDialog={setDialog} />
+        <LogStrip onDialog={setDialog} />
       </div>
       <LogDrawer open={dialog === 'log'} onClose={closeDialog} />
       <Dialogs dialog={dialog} onClose={closeDialog} />

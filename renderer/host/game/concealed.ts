@@ -18,7 +18,8 @@ export function concealed(view: HostView): HostView {
     steps: view.steps.map((step) => (isSecret(step) ? concealedStep(step) : { ...step, hint: null })),
     boards: [],
     points: { ...view.points, rows: [], ledger: [] },
-    log: view.log.filter((line) => !line.secret),
+    // How many lines a night left would tell which roles still act.
+    log: view.log.filter((line) => !line.secret && line.phase === view.phase && !isNight(line.phase)),
     undo: view.undo && concealedLine(view.undo),
     redo: view.redo && concealedLine(view.redo),
   };
@@ -50,7 +51,8 @@ function concealedStep(step: Step): Step {
 
 function isRecorded(step: Step): boolean {
   if (step.kind === 'number') return step.chosen !== null;
-  return step.answer !== null && step.status !== 'later';
+  // A done line says so even where its role is dead and nothing was recorded.
+  return step.status === 'done' || (step.status === 'now' && step.answer !== null);
 }
 
 function concealedLine(line: LogLine): LogLine {

@@ -43,6 +43,19 @@ export function seatAnswer(step: Step, seat: Seat, aim: Aim): Answer | null {
   }
 }
 
+/** The next thing a seat can be for in this step: another role, another shooter. */
+export function nextAim(step: Step, aim: Aim): Partial<Aim> {
+  if (step.kind === 'roles') {
+    const at = step.slots.findIndex((slot) => slot.role === aimedRole(step, aim));
+    return { role: step.slots[(at + 1) % step.slots.length]?.role ?? null };
+  }
+  if (step.kind === 'shots') {
+    const at = step.proposals.findIndex((proposal) => proposal.shooter === aim.shooter);
+    return { shooter: step.proposals[at + 1]?.shooter ?? null };
+  }
+  return {};
+}
+
 /** What a typed number answers: a seat, an option or a number; 0 is nobody. */
 export function numberAnswer(step: Step, number: number, aim: Aim): Answer | null {
   if (step.kind === 'number') return number > 0 ? { type: 'number', number } : null;

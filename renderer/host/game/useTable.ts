@@ -8,6 +8,9 @@ import { type Asking, useAsking, useNext } from './ask';
 import { concealed } from './concealed';
 import { type Aim, noAim, seatAnswer } from './pick';
 
+/** Whose discipline is looked at: a seat's menu is open, one is to be chosen, or nobody's. */
+export type Discipline = Seat | 'choose' | null;
+
 /** The running game as the parts of the screen need it. */
 export interface Table extends Asking {
   /** What may be drawn: without secrets while they are hidden. */
@@ -20,13 +23,16 @@ export interface Table extends Asking {
   readonly correcting: StepKey | null;
   readonly shown: boolean;
   readonly aim: Aim;
+  readonly discipline: Discipline;
   /** Where the focus returns after each act. */
   readonly panel: RefObject<HTMLElement | null>;
   say(text: Text): string;
   nameOf(seat: Seat): string;
   /** Answers the step; null is ignored. */
   answer(answer: Answer | null): void;
+  /** A tap on a seat or its number: opens its menu if one is to be chosen, else answers the step. */
   tap(seat: Seat): void;
+  setDiscipline(discipline: Discipline): void;
   next(): void;
   correct(step: StepKey | null): void;
   setAim(aim: Partial<Aim>): void;
@@ -69,6 +75,7 @@ export function useTableOf(whole: HostView): Table {
   const [aim, setAim] = useStepState<Aim>(whole.now, noAim);
   const key = correcting ?? whole.now;
   const step = whole.steps.find((one) => one.key === key) ?? null;
+  const [discipline, setDiscipline] = useState<Discipline>(null);
   const sendNext = useNext(whole.now, ask);
 
   const refocus = useCallback(() => panel.current?.focus({ preventScroll: true }), []);
@@ -94,6 +101,8 @@ export function useTableOf(whole: HostView): Table {
     correcting,
     shown,
     aim,
+    discipline,
+    setDiscipline,
     panel,
     say,
     nameOf: (seat) => whole.seats.find((one) => one.seat === seat)?.name ?? '',
@@ -101,6 +110,7 @@ export function useTableOf(whole: HostView): Table {
     tap: (seat) => {
       // Also when the tap means nothing here: Enter must not repeat it.
       refocus();
+      if (discipline === 'choose') return setDiscipline(seat);
       if (!step) return;
       answer(seatAnswer(step, seat, aim));
       // A nominator is named once; the next tap nominates again.
@@ -115,7 +125,10 @@ export function useTableOf(whole: HostView): Table {
       correct(at === whole.now ? null : at);
       refocus();
     },
-    setAim: (change) => setAim({ ...aim, ...change }),
+    setAim: (change) => {
+      setAim({ ...aim, ...change });
+      refocus();
+    },
     toggleShown,
     refocus,
   };

@@ -23,11 +23,13 @@ export function RoomSign() {
       onClick={() => void send({ type: 'blank', on: !roomBlank })}
     >
       <Icon size={18} aria-hidden="true" />
-      {rooms.lost > 0
-        ? t('table.bar.roomLost', { screens: rooms.lost })
-        : roomBlank
-          ? t('table.bar.roomBlank')
-          : t('table.bar.room', { screens: rooms.alive })}{' '}
+      {singleDisplay === true
+        ? t('table.bar.oneDisplay')
+        : rooms.lost > 0
+          ? t('table.bar.roomLost', { screens: rooms.lost })
+          : roomBlank
+            ? t('table.bar.roomBlank')
+            : t('table.bar.room', { screens: rooms.alive })}{' '}
       <Key>B</Key>
     </button>
   );

@@ -10,6 +10,7 @@ const rows = [
   { keys: ['A'], does: 'table.keys.rest' },
   { keys: ['W'], does: 'table.keys.waiting' },
   { keys: ['V'], does: 'table.keys.by' },
+  { keys: ['S'], does: 'table.keys.aim' },
   { keys: ['D'], does: 'table.keys.draw' },
   { keys: ['Shift 1…25'], does: 'table.keys.foul' },
   { keys: ['F'], does: 'table.keys.fouls' },

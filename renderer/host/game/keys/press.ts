@@ -14,6 +14,7 @@ export const commands = {
   waiting: ['KeyW'],
   draw: ['KeyD'],
   by: ['KeyV'],
+  aim: ['KeyS'],
   fouls: ['KeyF'],
   yes: ['KeyY'],
   roles: ['KeyH'],
@@ -63,7 +64,7 @@ const stepsItself =
 export function belongsToFocus(target: EventTarget | null, code: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(typingIn)) return true;
-  if (target.closest('[role=dialog], [role=menu], [role=listbox]')) return code !== 'Escape';
+  if (target.closest('[role=dialog], [role=listbox]')) return true;
   if (/^(?:Enter|NumpadEnter|Space)$/.test(code)) return target.closest(`${answersItself}, input`) !== null;
   return code.startsWith('Arrow') && target.closest(stepsItself) !== null;
 }

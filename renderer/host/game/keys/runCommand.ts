@@ -1,15 +1,14 @@
 import type { ClockAction } from '../../../../shared/contract/clock';
 import type { HostView } from '../../../../shared/contract/host';
 import type { Dialog } from '../bar/GameMenu';
-import { allTheRest, nobodyAnswer, waitingHands } from '../pick';
+import { allTheRest, nextAim, nobodyAnswer, waitingHands } from '../pick';
 import type { Table } from '../useTable';
 import type { Command } from './press';
 
 export interface CommandUse {
   readonly table: Table;
-  readonly whole: HostView;
-  readonly fouls: boolean;
-  setFouls(on: boolean): void;
+  /** Whole, with what is hidden. */
+  readonly view: HostView;
   setDialog(dialog: Dialog): void;
   blank(): void;
   mute(): void;
@@ -19,7 +18,7 @@ const stepMs = 5_000;
 
 /** Does what a key asks for. */
 export function runCommand(command: Command, use: CommandUse): void {
-  const { table, whole } = use;
+  const { table, view } = use;
   const { step, refused } = table;
   const clock = (action: ClockAction) => table.ask({ type: 'clock', action });
   switch (command) {
@@ -54,8 +53,11 @@ export function runCommand(command: Command, use: CommandUse): void {
     case 'by':
       if (step?.kind === 'discussion') table.setAim({ nominated: step.nominations.at(-1)?.seat ?? null });
       return;
+    case 'aim':
+      if (step) table.setAim(nextAim(step, table.aim));
+      return;
     case 'fouls':
-      use.setFouls(!use.fouls);
+      table.setDiscipline(table.discipline === 'choose' ? null : 'choose');
       return;
     case 'yes':
       if (refused?.refusal.kind === 'confirm' || refused?.refusal.kind === 'irregular') table.insist(null);
@@ -64,10 +66,10 @@ export function runCommand(command: Command, use: CommandUse): void {
       close(use);
       return;
     case 'undo':
-      if (whole.undo) table.ask({ type: 'undo', n: whole.undo.n });
+      if (view.undo) table.ask({ type: 'undo', n: view.undo.n });
       return;
     case 'redo':
-      if (whole.redo) table.ask({ type: 'redo', n: whole.redo.n });
+      if (view.redo) table.ask({ type: 'redo', n: view.redo.n });
       return;
     case 'roles':
       table.toggleShown();
@@ -88,9 +90,9 @@ export function runCommand(command: Command, use: CommandUse): void {
 }
 
 // Whatever was opened last is closed first.
-function close({ table, fouls, setFouls }: CommandUse): void {
+function close({ table }: CommandUse): void {
   if (table.refused) table.dismiss();
-  else if (fouls) setFouls(false);
+  else if (table.discipline !== null) table.setDiscipline(null);
   else if (table.aim.nominated !== null) table.setAim({ nominated: null });
   else if (table.correcting !== null) table.correct(null);
 }

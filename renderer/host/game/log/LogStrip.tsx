@@ -17,23 +17,21 @@ import { timeOf } from './timeOf';
 const lastLines = 5;
 
 /** The bottom: undo and redo that say what they will do, the last lines, the way to the whole log and the keys. */
-export function LogStrip({
-  fouls,
-  onFouls,
-  onDialog,
-}: {
-  fouls: boolean;
-  onFouls: (on: boolean) => void;
-  onDialog: (dialog: Dialog) => void;
-}) {
+export function LogStrip({ onDialog }: { onDialog: (dialog: Dialog) => void }) {
   const { t } = useTranslation();
-  const { view } = useTable();
+  const { view, discipline, setDiscipline } = useTable();
+  const choosing = discipline === 'choose';
   return (
     <footer className={classes.strip}>
       <Turn type="undo" line={view.undo} />
       <Turn type="redo" line={view.redo} />
       {view.end === null && (
-        <button type="button" className={classes.turn} aria-pressed={fouls} onClick={() => onFouls(!fouls)}>
+        <button
+          type="button"
+          className={classes.turn}
+          aria-pressed={choosing}
+          onClick={() => setDiscipline(choosing ? null : 'choose')}
+        >
           <IconFlag size={18} aria-hidden="true" />
           {t('table.foul.button')}
           <Key>F</Key>

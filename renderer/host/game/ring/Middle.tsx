@@ -11,9 +11,9 @@ import { Boards } from './Boards';
 import classes from './Middle.module.css';
 
 /** The middle of the ring: the clock by day, a quiet moon at night, an answer large enough to gesture. */
-export function Middle({ fouls }: { fouls: boolean }) {
+export function Middle() {
   const { t } = useTranslation();
-  const { view, drawn, ask, say } = useTable();
+  const { view, drawn, discipline, ask, say } = useTable();
   const reading = useClock();
   const clock = reading?.clock ?? null;
   const onClock = useCallback((action: ClockAction) => ask({ type: 'clock', action }), [ask]);
@@ -22,7 +22,7 @@ export function Middle({ fouls }: { fouls: boolean }) {
   const big = night && drawn?.answer?.big ? drawn.answer : null;
   return (
     <div className={classes.middle} data-night={night || undefined}>
-      {fouls && <strong className={classes.choose}>{t('table.foul.choose')}</strong>}
+      {discipline === 'choose' && <strong className={classes.choose}>{t('table.foul.choose')}</strong>}
       {night && (
         <span className={classes.where}>
           {t('table.night.step', { no: numberOf(view.phase), step: at + 1, of: view.steps.length })}

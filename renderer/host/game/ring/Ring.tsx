@@ -1,5 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { Seat } from '../../../../shared/game/words';
+import { useMemo } from 'react';
 import { runAnswer } from '../pick';
 import { useTable } from '../useTable';
 import { facesOf } from './faces';
@@ -12,34 +11,28 @@ import { type SeatHandlers, SeatTile } from './SeatTile';
 import { useRun } from './useRun';
 
 /** The table: all seats in a ring, and the clock in the middle. */
-export function Ring({ fouls, onFouls }: { fouls: boolean; onFouls: (on: boolean) => void }) {
+export function Ring() {
   const table = useTable();
-  const { view, drawn, step, say, tap, answer } = table;
+  const { view, drawn, step, say, tap, answer, discipline, setDiscipline } = table;
   const count = view.seats.length;
   const places = useMemo(() => placesOf(count), [count]);
-  const [menu, setMenu] = useState<Seat | null>(null);
-  const openMenu = useCallback((seat: Seat) => setMenu(seat), []);
   const { run, on } = useRun({
     active: step?.kind === 'hands',
     between: (from, to, first) => runRound(from, to, count, shorterWay(from, first, count)),
     onRun: (seats) => answer(step && runAnswer(step, seats)),
-    onTap: (seat) => {
-      if (!fouls) return tap(seat);
-      onFouls(false);
-      setMenu(seat);
-    },
-    onHold: openMenu,
+    onTap: tap,
+    onHold: setDiscipline,
   });
-  const handlers = useMemo<SeatHandlers>(() => ({ ...on, onMenu: openMenu }), [on, openMenu]);
+  const handlers = useMemo<SeatHandlers>(() => ({ ...on, onMenu: setDiscipline }), [on, setDiscipline]);
   const faces = facesOf(view, drawn, places, run, say);
-  const place = places.find((one) => one.seat === menu);
+  const place = places.find((one) => one.seat === discipline);
   return (
     <section className={classes.ring} data-density={densityOf(count)} data-hands={step?.kind === 'hands'}>
-      <Middle fouls={fouls} />
+      <Middle />
       {faces.map((face) => (
         <SeatTile key={face.seat} face={face} on={handlers} />
       ))}
-      {place && <SeatMenu key={place.seat} place={place} onClose={() => setMenu(null)} />}
+      {place && <SeatMenu key={place.seat} place={place} onClose={() => setDiscipline(null)} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../../shared/game/steps';
+import { Key } from '../../keys/Key';
 import { aimedRole } from '../../pick';
 import { RoleIcon } from '../../RoleIcon';
 import { useTable } from '../../useTable';
@@ -36,6 +37,11 @@ export function RolesStep({ step }: { step: Extract<Step, { kind: 'roles' }> }) 
             </b>
           </button>
         ))}
+        {step.slots.length > 1 && (
+          <span className={classes.chipKey}>
+            <Key>S</Key>
+          </span>
+        )}
       </div>
       <SeatGrid cells={cells} label={t('table.now.whom')} onTap={tap} />
     </>

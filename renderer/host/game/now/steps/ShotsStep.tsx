@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../../shared/game/steps';
+import { Key } from '../../keys/Key';
 import { useTable } from '../../useTable';
 import { cellsOf } from '../cells';
 import classes from '../Now.module.css';
@@ -25,6 +26,9 @@ export function ShotsStep({ step }: { step: Extract<Step, { kind: 'shots' }> }) 
           >
             {t('table.now.agreed')}
           </button>
+          <span className={classes.chipKey}>
+            <Key>S</Key>
+          </span>
           {step.proposals.map(({ shooter, target: proposed }) => (
             <button
               type="button"

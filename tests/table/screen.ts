@@ -1,0 +1,41 @@
+import { MantineProvider } from '@mantine/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { LogStrip } from '../../renderer/host/game/log/LogStrip';
+import { NowPanel } from '../../renderer/host/game/now/NowPanel';
+import { Ring } from '../../renderer/host/game/ring/Ring';
+import { TableProvider, useTableOf } from '../../renderer/host/game/useTable';
+import { i18n } from '../../renderer/ui/i18n';
+import type { HostView } from '../../shared/contract/host';
+import { hostView } from '../../shared/game/hostView';
+import type { Evening } from '../rules/evening';
+
+/** What the host's screen gets of a game. */
+export function viewOf(evening: Evening): HostView {
+  return hostView(evening.game, { id: 'testgame', season: 'testseason', gameNo: 1 });
+}
+
+const nothing = () => undefined;
+
+function Table({ view }: { view: HostView }) {
+  return createElement(
+    TableProvider,
+    { value: useTableOf(view) },
+    createElement(Ring),
+    createElement(NowPanel, { typing: { use: 'act', pending: '' } }),
+    createElement(LogStrip, { onDialog: nothing }),
+  );
+}
+
+/** The markup of the table, Now and the log as the screen first draws them: with everything hidden. */
+export function hiddenMarkup(view: HostView): string {
+  const provided = createElement(
+    MantineProvider,
+    { forceColorScheme: 'dark', withCssVariables: false },
+    createElement(Table, { view }),
+  );
+  const markup = renderToStaticMarkup(createElement(I18nextProvider, { i18n }, provided));
+  // Line numbers of the journal are for tests; nobody sees them.
+  return markup.replace(/<style.*?<\/style>/gs, '').replace(/ data-line="\d+"/g, '');
+}
