@@ -2,6 +2,20 @@ import type { Count, GameState, Hand } from './state';
 import { living } from './state';
 import type { Seat } from './words';
 
+/** A count before its first hand. */
+export function newCount(no: number, candidates: readonly Seat[]): Count {
+  return {
+    no,
+    candidates,
+    opened: candidates.length,
+    hands: [],
+    waiting: [],
+    closed: [],
+    pauses: [],
+    cut: null,
+  };
+}
+
 /** Hands that hold for a candidate, in the order they went up. */
 export function handsFor(count: Count, candidate: Seat): Seat[] {
   return count.hands.filter((hand) => hand.candidate === candidate).map((hand) => hand.voter);

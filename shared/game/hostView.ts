@@ -1,5 +1,5 @@
 import type { HostSeat, HostView, HostVote, LogLine } from '../contract/host';
-import { handsFor, openCandidate, openPause, votedFor, votersLeft } from './counts';
+import { handsFor, newCount, openCandidate, openPause, votedFor, votersLeft } from './counts';
 import { today } from './days';
 import { type Game, redoTarget, undoTarget } from './game';
 import type { Line } from './journal';
@@ -71,8 +71,7 @@ function openCount(game: Game, steps: readonly Step[]): Count | null {
   const candidates = steps.flatMap((step) =>
     step.kind === 'hands' && step.count === open.count ? [step.candidate] : [],
   );
-  const opened = candidates.length;
-  return { no: open.count, candidates, opened, hands: [], waiting: [], closed: [], pauses: [], cut: null };
+  return newCount(open.count, candidates);
 }
 
 function hostVote(game: Game, count: Count, steps: readonly Step[]): HostVote {

@@ -1,4 +1,4 @@
-import { handsFor, withoutSeat } from '../../game/counts';
+import { handsFor, newCount, withoutSeat } from '../../game/counts';
 import type { Fact, FactOf } from '../../game/facts';
 import { following } from '../../game/phases';
 import type { Act, Count, Day, GameState, Night, SeatState, Setup } from '../../game/state';
@@ -142,24 +142,14 @@ function withNomination(day: Day, fact: FactOf<'nominated'>) {
 /** Changes one count of the day; a count begins with its first hand or step. */
 function withCount(state: GameState, no: number, change: (count: Count) => Count): GameState {
   const day = lastDay(state);
-  const counts = day.counts.length < no ? [...day.counts, newCount(state, day, no)] : day.counts;
+  const counts = day.counts.length < no ? [...day.counts, opening(state, day, no)] : day.counts;
   return withDay(state, { counts: counts.map((count) => (count.no === no ? change(count) : count)) });
 }
 
 /** DM-32: the revote is among the tied; A-145: the number of candidates counts at the opening. */
-function newCount(state: GameState, day: Day, no: number): Count {
+function opening(state: GameState, day: Day, no: number): Count {
   const outcome = outcomeOf(state, day);
-  const candidates = no === 1 ? standing(state, day) : outcome.type === 'revote' ? outcome.tied : [];
-  return {
-    no,
-    candidates,
-    opened: candidates.length,
-    hands: [],
-    waiting: [],
-    closed: [],
-    pauses: [],
-    cut: null,
-  };
+  return newCount(no, no === 1 ? standing(state, day) : outcome.type === 'revote' ? outcome.tied : []);
 }
 
 /** DM-30: a hand that makes the third for a candidate pauses the count; the pause comes once. */

@@ -1,4 +1,5 @@
 import { handsFor, isSettled, leadersOf, openCandidate } from '../../game/counts';
+import { orderOf, vote } from '../../game/phases';
 import type { Count, Day, GameState } from '../../game/state';
 import { isLiving, living } from '../../game/state';
 import { numberOf, type PhaseId, type Seat } from '../../game/words';
@@ -157,4 +158,12 @@ export function silenceOf(state: GameState, seat: Seat): { since: PhaseId; throu
   const foul = thresholds && state.seats[seat - 1]?.fouls[thresholds.silence - 1];
   if (!foul || option(state, 'foulSilence') === 'none') return null;
   return { since: foul.during, through: numberOf(foul.during) + 1 };
+}
+
+/** Seats that are silent on this day, by a foul before or during its talk (DM-67, A-147). */
+export function silentSeats(state: GameState, day: Day): Seat[] {
+  return living(state).filter((seat) => {
+    const silence = silenceOf(state, seat);
+    return silence !== null && silence.through >= day.no && orderOf(silence.since) < orderOf(vote(day.no));
+  });
 }

@@ -2,10 +2,11 @@ import { today } from '../../game/days';
 import type { GameState } from '../../game/state';
 import type { Step } from '../../game/steps';
 import { isNight } from '../../game/words';
-import { talkSteps, voteSteps } from './daySteps';
 import { openNight } from './night';
 import { nightSteps } from './nightSteps';
 import { placed } from './step';
+import { talkSteps } from './talkSteps';
+import { voteSteps } from './voteSteps';
 
 /** All steps of the open phase in order (DM-20…36); none once the game has ended. */
 export function steps(state: GameState): Step[] {
