@@ -1,10 +1,11 @@
 import type { RoomScene } from '../../contract/room';
-import { handsFor, openCandidate, openPause, votersLeft } from '../../game/counts';
+import { handsFor, newCount, openCandidate, openPause, votersLeft } from '../../game/counts';
 import { today } from '../../game/days';
 import { stepKey } from '../../game/phases';
-import type { Count, Day, GameState } from '../../game/state';
+import type { Day, GameState } from '../../game/state';
+import { isLiving } from '../../game/state';
 import { isNight, type Seat } from '../../game/words';
-import { hitSeat, isCounted, leavers, outcomeOf, shootoutTurn, standing } from './day';
+import { hitSeat, leavers, outcomeOf, shootoutTurn, standing, tiedInRevote } from './day';
 import { ledger } from './points';
 import { roleAt, teamAt } from './roles';
 import { currentStep } from './step';
@@ -43,11 +44,15 @@ function voteScene(state: GameState, day: Day): RoomScene {
   if (outcome.type === 'shootout') return shootoutScene(day, outcome.tied);
   if (open.key === stepKey.verdict(day.no) || open.key === stepKey.noVote(day.no)) {
     const named = hitSeat(day) !== null && outcome.type === 'settled' && outcome.of === 'shootout';
-    return named
-      ? shootoutScene(day, [...new Set(day.named.map((turn) => turn.seat))])
-      : { type: 'leaving', seats: leavers(state, day) };
+    return named ? shootoutScene(day, shooting(state, day)) : { type: 'leaving', seats: leavers(state, day) };
   }
   return countScene(state, day, open.kind === 'hands' ? open.candidate : null);
+}
+
+/** Everybody who shot it out, also once the number has fallen. */
+function shooting(state: GameState, day: Day): Seat[] {
+  const revote = day.counts.at(-1);
+  return revote ? tiedInRevote(revote).filter((seat) => isLiving(state, seat)) : [];
 }
 
 function shootoutScene(day: Day, tied: readonly Seat[]): RoomScene {
@@ -64,20 +69,9 @@ function shootoutScene(day: Day, tied: readonly Seat[]): RoomScene {
 }
 
 function countScene(state: GameState, day: Day, called: Seat | null): RoomScene {
-  const last = day.counts.at(-1);
-  const running = last && !isCounted(state, last) ? last : null;
   const outcome = outcomeOf(state, day);
-  const fresh = outcome.type === 'revote' ? outcome.tied : standing(state, day);
-  const count: Count = running ?? {
-    no: last && outcome.type === 'revote' ? 2 : (last?.no ?? 1),
-    candidates: last && outcome.type !== 'revote' ? last.candidates : fresh,
-    opened: fresh.length,
-    hands: last && outcome.type !== 'revote' ? last.hands : [],
-    waiting: [],
-    closed: last && outcome.type !== 'revote' ? last.closed : [],
-    pauses: [],
-    cut: null,
-  };
+  const last = day.counts.at(-1) ?? newCount(1, standing(state, day));
+  const count = outcome.type === 'revote' ? newCount(2, outcome.tied) : last;
   const current = called ?? openCandidate(count);
   return {
     type: 'vote',
@@ -94,6 +88,7 @@ function countScene(state: GameState, day: Day, called: Seat | null): RoomScene 
 
 function result(state: GameState): RoomScene {
   const rows = ledger(state).filter((row) => !row.void);
+  const counts = state.ended?.winner !== null;
   return {
     type: 'result',
     winner: state.ended?.winner ?? null,
@@ -101,7 +96,9 @@ function result(state: GameState): RoomScene {
       seat,
       role: roleAt(state, seat),
       team: teamAt(state, seat),
-      total: rows.filter((row) => row.seat === seat).reduce((sum, row) => sum + row.amount, 0),
+      total: counts
+        ? rows.filter((row) => row.seat === seat).reduce((sum, row) => sum + row.amount, 0)
+        : null,
     })),
   };
 }
