@@ -23,7 +23,7 @@ const icons: Readonly<Record<string, Icon>> = {
 };
 
 /** The picture of a role; its name stands beside it. */
-export function RoleIcon({ role, size }: { role: RoleId; size: number }) {
+export function RoleIcon({ role, size }: { role: RoleId; size: string }) {
   const Found = icons[role] ?? IconMask;
   return <Found size={size} stroke={1.75} aria-hidden="true" />;
 }

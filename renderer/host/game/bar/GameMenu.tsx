@@ -41,7 +41,7 @@ export function GameMenu({ ended, onDialog }: { ended: boolean; onDialog: (dialo
     <Popover opened={open} onChange={setOpen} position="bottom-end" width={280} shadow="lg" trapFocus>
       <Popover.Target>
         <ActionIcon aria-label={t('table.menu.title')} onClick={() => setOpen(!open)}>
-          <IconMenu2 size={20} />
+          <IconMenu2 size="1.25rem" />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('table.menu.title')} p={6}>
@@ -54,7 +54,7 @@ export function GameMenu({ ended, onDialog }: { ended: boolean; onDialog: (dialo
               act();
             }}
           >
-            <Picture size={18} aria-hidden="true" />
+            <Picture size="1.125rem" aria-hidden="true" />
             {words}
           </UnstyledButton>
         ))}

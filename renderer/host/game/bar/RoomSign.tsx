@@ -22,7 +22,7 @@ export function RoomSign() {
       title={t(singleDisplay === true ? 'table.bar.singleDisplay' : 'table.bar.blankHow')}
       onClick={() => void send({ type: 'blank', on: !roomBlank })}
     >
-      <Icon size={18} aria-hidden="true" />
+      <Icon size="1.125rem" aria-hidden="true" />
       {singleDisplay === true
         ? t('table.bar.oneDisplay')
         : rooms.lost > 0

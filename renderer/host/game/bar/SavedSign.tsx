@@ -12,7 +12,7 @@ export function SavedSign() {
   if (!connected) {
     return (
       <span className={classes.state} data-trouble role="alert">
-        <IconPlugConnectedX size={18} aria-hidden="true" />
+        <IconPlugConnectedX size="1.125rem" aria-hidden="true" />
         {t('table.bar.lost')}
       </span>
     );
@@ -20,14 +20,14 @@ export function SavedSign() {
   if (held > 0) {
     return (
       <span className={classes.state} data-trouble role="alert" title={saving?.error ?? undefined}>
-        <IconAlertTriangle size={18} aria-hidden="true" />
+        <IconAlertTriangle size="1.125rem" aria-hidden="true" />
         {t('table.bar.held', { held })}
       </span>
     );
   }
   return (
     <span className={classes.state} data-good>
-      <IconCheck size={18} aria-hidden="true" />
+      <IconCheck size="1.125rem" aria-hidden="true" />
       {t('table.bar.saved')}
     </span>
   );

@@ -25,7 +25,7 @@ export function SoundSign() {
       title={sound.reason ? say(sound.reason) : t('table.bar.muteHow')}
       onClick={() => void send({ type: 'saveSettings', settings: { muted: !muted } })}
     >
-      <Icon size={18} aria-hidden="true" />
+      <Icon size="1.125rem" aria-hidden="true" />
       {muted ? t('table.bar.muted') : sound.ok ? volume : t('table.bar.noSound')}
     </button>
   );

@@ -33,7 +33,7 @@ export const TopBar = memo(function TopBar({
   return (
     <header className={classes.bar}>
       <h1 className={classes.brand}>
-        <IconMoonStars size={20} aria-hidden="true" />
+        <IconMoonStars size="1.25rem" aria-hidden="true" />
         {t(`common.ruleset.${ruleset}`)}
       </h1>
       <span className={classes.game}>{t('table.bar.game', { no: gameNo })}</span>
@@ -44,7 +44,11 @@ export const TopBar = memo(function TopBar({
         <SoundSign />
         {!ended && (
           <button type="button" className={classes.sign} aria-pressed={shown} onClick={onShown}>
-            {shown ? <IconEye size={18} aria-hidden="true" /> : <IconEyeOff size={18} aria-hidden="true" />}
+            {shown ? (
+              <IconEye size="1.125rem" aria-hidden="true" />
+            ) : (
+              <IconEyeOff size="1.125rem" aria-hidden="true" />
+            )}
             {t(shown ? 'table.bar.rolesShown' : 'table.bar.rolesHidden')} <Key>H</Key>
           </button>
         )}

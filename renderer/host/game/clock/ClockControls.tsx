@@ -30,7 +30,7 @@ export const ClockControls = memo(function ClockControls({
       <Button
         variant="default"
         className={classes.toggle}
-        leftSection={clock.running ? <IconPlayerPause size={18} /> : <IconPlayerPlay size={18} />}
+        leftSection={clock.running ? <IconPlayerPause size="1.125rem" /> : <IconPlayerPlay size="1.125rem" />}
         rightSection={<Key>Space</Key>}
         onClick={() => onAct({ type: 'toggle' })}
       >
@@ -62,7 +62,7 @@ export const ClockControls = memo(function ClockControls({
           aria-label={t('table.clock.restart')}
           onClick={() => onAct({ type: 'restart' })}
         >
-          <IconRotate size={18} />
+          <IconRotate size="1.125rem" />
         </ActionIcon>
       </Tooltip>
       <ClockPresets onSet={(ms) => onAct({ type: 'set', ms })} wide={false} />

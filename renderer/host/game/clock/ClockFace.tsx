@@ -18,22 +18,22 @@ export function ClockFace({ reading, small }: { reading: ClockReading; small: bo
       <span className={classes.word}>
         {clock.interrupted !== null ? (
           <>
-            <IconAlertTriangle size={16} aria-hidden="true" />
+            <IconAlertTriangle size="1rem" aria-hidden="true" />
             {t(`table.clock.interrupted.${clock.interrupted}`)}
           </>
         ) : !clock.running ? (
           <>
-            <IconPlayerPauseFilled size={14} aria-hidden="true" />
+            <IconPlayerPauseFilled size="0.875rem" aria-hidden="true" />
             {t(clock.elapsedMs > 0 ? 'table.clock.paused' : 'table.clock.ready')}
           </>
         ) : digits.overtime ? (
           <>
-            <IconBellRinging size={16} aria-hidden="true" />
+            <IconBellRinging size="1rem" aria-hidden="true" />
             {t('table.clock.over')}
           </>
         ) : digits.warning ? (
           <>
-            <IconBellRinging size={16} aria-hidden="true" />
+            <IconBellRinging size="1rem" aria-hidden="true" />
             {t('table.clock.last')}
           </>
         ) : (

@@ -24,7 +24,11 @@ export function ClockPresets({ onSet, wide }: { onSet: (ms: number | null) => vo
     <Popover opened={open} onChange={setOpen} trapFocus withArrow shadow="lg">
       <Popover.Target>
         {wide ? (
-          <Button variant="default" leftSection={<IconStopwatch size={18} />} onClick={() => setOpen(!open)}>
+          <Button
+            variant="default"
+            leftSection={<IconStopwatch size="1.125rem" />}
+            onClick={() => setOpen(!open)}
+          >
             {t('table.clock.byHand')}
           </Button>
         ) : (
@@ -34,7 +38,7 @@ export function ClockPresets({ onSet, wide }: { onSet: (ms: number | null) => vo
             title={t('table.clock.byHand')}
             onClick={() => setOpen(!open)}
           >
-            <IconStopwatch size={18} />
+            <IconStopwatch size="1.125rem" />
           </ActionIcon>
         )}
       </Popover.Target>

@@ -20,11 +20,11 @@ export function EndPanel({ end }: { end: EndView }) {
         <h2 className={classes.winner} data-winner={end.winner ?? 'none'}>
           {end.winner === null ? (
             <>
-              <IconX className={classes.cup} size={32} aria-hidden="true" /> {t('table.end.calledOff')}
+              <IconX className={classes.cup} size="2rem" aria-hidden="true" /> {t('table.end.calledOff')}
             </>
           ) : (
             <>
-              <IconTrophy className={classes.cup} size={32} aria-hidden="true" />
+              <IconTrophy className={classes.cup} size="2rem" aria-hidden="true" />
               {t(`table.end.winner.${end.winner}`)}
             </>
           )}
@@ -49,7 +49,7 @@ export function EndPanel({ end }: { end: EndView }) {
             size="lg"
             color="now"
             fullWidth
-            rightSection={<IconArrowRight size={20} aria-hidden="true" />}
+            rightSection={<IconArrowRight size="1.25rem" aria-hidden="true" />}
             onClick={() => ask({ type: 'closeGame' })}
           >
             {t('table.end.close')}

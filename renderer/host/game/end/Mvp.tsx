@@ -19,7 +19,7 @@ export function Mvp({ end }: { end: EndView }) {
       <section className={classes.award}>
         <h3 className={classes.title}>{t('table.award.mvp')}</h3>
         <p className={classes.holder}>
-          <IconStar className={classes.star} size={22} aria-hidden="true" />
+          <IconStar className={classes.star} size="1.375rem" aria-hidden="true" />
           <span className={classes.who}>
             № {mvp.seat} {nameOf(mvp.seat)}
             <span className={classes.why}>

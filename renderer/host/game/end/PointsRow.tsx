@@ -33,7 +33,7 @@ export function PointsRow({
       </th>
       <td className={classes.cell}>
         <span className={classes.role} data-team={row.team}>
-          <RoleIcon role={row.role} size={16} />
+          <RoleIcon role={row.role} size="1rem" />
           {t(`role.${view.ruleset}.${row.role}`)}
         </span>
       </td>

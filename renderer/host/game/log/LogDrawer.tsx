@@ -46,7 +46,7 @@ function WholeLog() {
     <>
       {hidden > 0 && (
         <p className={classes.hidden}>
-          <IconEyeOff size={18} aria-hidden="true" /> {t('table.hidden.lines', { lines: hidden })}
+          <IconEyeOff size="1.125rem" aria-hidden="true" /> {t('table.hidden.lines', { lines: hidden })}
         </p>
       )}
       <ol className={classes.whole}>
@@ -62,7 +62,7 @@ function WholeLog() {
               {say(line.text)}
               {line.despite !== null && (
                 <em className={classes.despite}>
-                  <IconAlertTriangle size={14} aria-hidden="true" />{' '}
+                  <IconAlertTriangle size="0.875rem" aria-hidden="true" />{' '}
                   {t('table.log.despite', { reason: line.despite })}
                 </em>
               )}

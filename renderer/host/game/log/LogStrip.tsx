@@ -32,7 +32,7 @@ export function LogStrip({ onDialog }: { onDialog: (dialog: Dialog) => void }) {
           aria-pressed={choosing}
           onClick={() => setDiscipline(choosing ? null : 'choose')}
         >
-          <IconFlag size={18} aria-hidden="true" />
+          <IconFlag size="1.125rem" aria-hidden="true" />
           {t('table.foul.button')}
           <Key>F</Key>
         </button>
@@ -46,11 +46,11 @@ export function LogStrip({ onDialog }: { onDialog: (dialog: Dialog) => void }) {
           ))}
       </ol>
       <button type="button" className={classes.link} onClick={() => onDialog('log')}>
-        <IconListDetails size={18} aria-hidden="true" />
+        <IconListDetails size="1.125rem" aria-hidden="true" />
         {t('table.log.whole')} <Key>L</Key>
       </button>
       <button type="button" className={classes.link} onClick={() => onDialog('help')}>
-        <IconKeyboard size={18} aria-hidden="true" />
+        <IconKeyboard size="1.125rem" aria-hidden="true" />
         {t('table.keys.title')} <Key>F1</Key>
       </button>
     </footer>
@@ -72,7 +72,7 @@ function Turn({ type, line }: { type: 'undo' | 'redo'; line: LogLine | null }) {
       data-line={line?.n ?? 0}
       onClick={() => line && ask({ type, n: line.n })}
     >
-      <Icon size={18} aria-hidden="true" />
+      <Icon size="1.125rem" aria-hidden="true" />
       <span className={classes.label}>{label}</span>
       <Key>{type === 'undo' ? 'Ctrl Z' : 'Ctrl ⇧ Z'}</Key>
     </button>

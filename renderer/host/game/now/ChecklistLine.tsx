@@ -26,7 +26,7 @@ export function ChecklistLine({
   const answer = step.status === 'later' ? null : step.answer;
   const head = (
     <>
-      <span className={classes.lineNo}>{done ? <IconCheck size={16} aria-hidden="true" /> : no}</span>
+      <span className={classes.lineNo}>{done ? <IconCheck size="1rem" aria-hidden="true" /> : no}</span>
       <span className={classes.lineTitle}>
         {say(step.title)}
         {actors && (

@@ -10,7 +10,7 @@ export function HiddenBody({ recorded }: { recorded: boolean }) {
   const { toggleShown } = useTable();
   return (
     <div className={classes.hidden}>
-      <IconEyeOff size={20} aria-hidden="true" />
+      <IconEyeOff size="1.25rem" aria-hidden="true" />
       <span>{t(recorded ? 'table.hidden.bodyRecorded' : 'table.hidden.body')}</span>
       <button type="button" className={classes.quick} onClick={toggleShown}>
         {t('table.hidden.show')} <Key>H</Key>

@@ -12,7 +12,7 @@ export function NextButton() {
   if (correcting !== null) {
     return (
       <button type="button" className={classes.next} onClick={next}>
-        <IconCheck size={20} aria-hidden="true" />
+        <IconCheck size="1.25rem" aria-hidden="true" />
         {t('table.now.corrected')} <Key>Enter</Key>
       </button>
     );
@@ -37,7 +37,7 @@ export function NextButton() {
           then && <small>{t('table.now.then', { title: say(then.title) })}</small>
         )}
       </span>
-      <IconArrowRight size={20} aria-hidden="true" /> <Key>Enter</Key>
+      <IconArrowRight size="1.25rem" aria-hidden="true" /> <Key>Enter</Key>
     </button>
   );
 }

@@ -24,7 +24,7 @@ export function RefusedNote({ refused }: { refused: Refused }) {
   return (
     <div className={classes.note} role="alert">
       <p className={classes.reason}>
-        <IconAlertTriangle size={18} aria-hidden="true" />
+        <IconAlertTriangle size="1.125rem" aria-hidden="true" />
         <span>
           {secret ? t('table.hidden.refused') : say(refusal.reason)}
           {!secret && refusal.kind !== 'stale' && <small> {refusal.rule}</small>}

@@ -9,7 +9,7 @@ export function Script({ text }: { text: Text | null }) {
   if (!text) return null;
   return (
     <p className={classes.script}>
-      <IconQuote size={18} aria-hidden="true" />
+      <IconQuote size="1.125rem" aria-hidden="true" />
       <span>{say(text)}</span>
     </p>
   );

@@ -14,7 +14,7 @@ export function WinNote() {
   if (!shown) return <p className={classes.win}>{t('table.win.hidden')}</p>;
   return (
     <div className={classes.win}>
-      <IconTrophy size={20} aria-hidden="true" />
+      <IconTrophy size="1.25rem" aria-hidden="true" />
       <span>{t('table.win.proposed', { what: t(`table.end.winner.${winner}`) })}</span>
       <Button color="good" onClick={() => ask({ type: 'endGame', winner })}>
         {t('table.win.confirm')}

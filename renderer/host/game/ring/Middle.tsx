@@ -31,7 +31,7 @@ export function Middle() {
       {!night && drawn && <span className={classes.where}>{say(drawn.title)}</span>}
       {drawn?.kind === 'hands' && (
         <span className={classes.hands}>
-          <IconHandStop size={40} aria-hidden="true" />
+          <IconHandStop size="2.5rem" aria-hidden="true" />
           {drawn.up.length}
         </span>
       )}

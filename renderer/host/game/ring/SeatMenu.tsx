@@ -61,7 +61,7 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
               disabled={state.out !== null}
               onClick={() => act({ type: 'foul', seat, confirmed: false })}
             >
-              <IconFlag size={18} aria-hidden="true" />
+              <IconFlag size="1.125rem" aria-hidden="true" />
               <span className={classes.words}>
                 {t('table.foul.give', { no: state.fouls + 1 })}
                 {state.nextFoul !== 'none' && <small>{t(`table.foul.brings.${state.nextFoul}`)}</small>}
@@ -73,7 +73,7 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
               disabled={state.fouls === 0}
               onClick={() => act({ type: 'takeBackFoul', seat })}
             >
-              <IconFlagOff size={18} aria-hidden="true" />
+              <IconFlagOff size="1.125rem" aria-hidden="true" />
               <span className={classes.words}>{t('table.foul.takeBack')}</span>
             </UnstyledButton>
             <UnstyledButton
@@ -81,7 +81,7 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
               disabled={state.disqualified}
               onClick={() => setDisqualifying(true)}
             >
-              <IconBan size={18} aria-hidden="true" />
+              <IconBan size="1.125rem" aria-hidden="true" />
               <span className={classes.words}>{t('table.leave.disqualify')}</span>
             </UnstyledButton>
             <UnstyledButton
@@ -89,7 +89,7 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
               disabled={state.out !== null}
               onClick={() => act({ type: 'leave', seat, cause: 'left', reason: 'home' })}
             >
-              <IconDoorExit size={18} aria-hidden="true" />
+              <IconDoorExit size="1.125rem" aria-hidden="true" />
               <span className={classes.words}>{t('table.leave.home')}</span>
             </UnstyledButton>
           </>

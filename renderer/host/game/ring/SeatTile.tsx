@@ -89,13 +89,15 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
           {name}
         </span>
         <span className={classes.role} data-black={face.black || undefined}>
-          {role !== null && <RoleIcon role={role} size={14} />}
+          {role !== null && <RoleIcon role={role} size="0.875rem" />}
           <span>{roleName}</span>
         </span>
         <span className={classes.foot}>
           {(!face.out || face.fouls > 0) && <FoulDots fouls={face.fouls} />}
-          {face.nominated && <IconHandFinger className={classes.finger} size={15} aria-hidden="true" />}
-          {face.muted && <IconMicrophoneOff size={14} aria-hidden="true" />}
+          {face.nominated && (
+            <IconHandFinger className={classes.finger} size="0.9375rem" aria-hidden="true" />
+          )}
+          {face.muted && <IconMicrophoneOff size="0.875rem" aria-hidden="true" />}
           <span className={classes.tag}>{tag}</span>
         </span>
       </button>
@@ -105,7 +107,7 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
         aria-label={t('table.seat.more', { seat })}
         onClick={() => on.onMenu(seat)}
       >
-        <IconDots size={16} aria-hidden="true" />
+        <IconDots size="1rem" aria-hidden="true" />
       </button>
     </div>
   );

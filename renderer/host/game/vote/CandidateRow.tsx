@@ -32,11 +32,11 @@ export function CandidateRow({
         <i style={{ width: `${part}%` }} />
       </span>
       <span className={classes.of}>
-        {paused && <IconMicrophone size={16} aria-hidden="true" />}
-        {state === 'closed' && <IconCheck size={16} aria-label={t('table.vote.closed')} role="img" />}
+        {paused && <IconMicrophone size="1rem" aria-hidden="true" />}
+        {state === 'closed' && <IconCheck size="1rem" aria-label={t('table.vote.closed')} role="img" />}
         {hands.length > 0 && (
           <>
-            <IconHandStop size={14} aria-hidden="true" />
+            <IconHandStop size="0.875rem" aria-hidden="true" />
             <span>{hands.join(', ')}</span>
           </>
         )}

@@ -23,7 +23,7 @@ export function ChoiceStep({ step }: { step: Extract<Step, { kind: 'choice' }> }
           >
             <Key>{String(index + 1)}</Key>
             <span className={classes.optionWords}>{say(option.label)}</span>
-            {step.chosen === option.id && <IconCheck size={20} aria-hidden="true" />}
+            {step.chosen === option.id && <IconCheck size="1.25rem" aria-hidden="true" />}
           </button>
         ))}
       </div>

@@ -55,7 +55,7 @@ export function DiscussionStep({ step }: { step: Extract<Step, { kind: 'discussi
                 title={t('table.nominate.withdraw', { seat })}
                 onClick={() => answer({ type: 'withdraw', seat })}
               >
-                <IconX size={18} />
+                <IconX size="1.125rem" />
               </ActionIcon>
             </li>
           ))}

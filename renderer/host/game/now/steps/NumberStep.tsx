@@ -55,7 +55,7 @@ export function NumberStep({ step }: { step: Extract<Step, { kind: 'number' }> }
           <Button
             type="submit"
             variant="default"
-            leftSection={<IconDice5 size={18} />}
+            leftSection={<IconDice5 size="1.125rem" />}
             rightSection={<Key>D</Key>}
           >
             {t('table.now.draw')}

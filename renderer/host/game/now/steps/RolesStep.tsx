@@ -30,18 +30,14 @@ export function RolesStep({ step }: { step: Extract<Step, { kind: 'roles' }> }) 
             data-full={slot.seats.length >= slot.wanted || undefined}
             onClick={() => setAim({ role: slot.role })}
           >
-            <RoleIcon role={slot.role} size={16} />
+            <RoleIcon role={slot.role} size="1rem" />
             {nameOfRole(slot.role)}
             <b>
               {slot.seats.length}/{slot.wanted}
             </b>
+            {step.slots.length > 1 && slot.role === aimed && <Key>S</Key>}
           </button>
         ))}
-        {step.slots.length > 1 && (
-          <span className={classes.chipKey}>
-            <Key>S</Key>
-          </span>
-        )}
       </div>
       <SeatGrid cells={cells} label={t('table.now.whom')} onTap={tap} />
     </>

@@ -25,10 +25,9 @@ export function ShotsStep({ step }: { step: Extract<Step, { kind: 'shots' }> }) 
             onClick={() => setAim({ shooter: null })}
           >
             {t('table.now.agreed')}
+            {aim.shooter === null && <Key>S</Key>}
           </button>
-          <span className={classes.chipKey}>
-            <Key>S</Key>
-          </span>
+
           {step.proposals.map(({ shooter, target: proposed }) => (
             <button
               type="button"
@@ -39,6 +38,7 @@ export function ShotsStep({ step }: { step: Extract<Step, { kind: 'shots' }> }) 
               onClick={() => setAim({ shooter })}
             >
               {t('table.now.proposes', { seat: shooter, target: proposed ?? '—' })}
+              {aim.shooter === shooter && <Key>S</Key>}
             </button>
           ))}
         </div>

@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Running, startConsole } from './console';
+import { TableGame } from './table-game';
+import { TableHost } from './table-host';
+
+const ten = { boss: 1, mafia: 1, lover: 1, sheriff: 1, doctor: 1, maniac: 1, citizen: 4 };
+const holders = { meet: [1, 2, 3], maniac: [6], doctor: [5], sheriff: [4] };
+
+let folder: string;
+let running: Running;
+let host: TableHost;
+let game: TableGame;
+
+test.beforeEach(async ({ page }) => {
+  folder = mkdtempSync(join(tmpdir(), 'mafia-'));
+  running = await startConsole(folder, 0);
+  // The least the screen must hold: a 1366×768 laptop below the frame of its window.
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto(running.host);
+  await page.getByRole('main').waitFor();
+  game = await TableGame.open(page);
+  await game.begin(ten);
+  host = new TableHost(page);
+});
+
+test.afterEach(async () => {
+  await running.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const tile = (page: Page, seat: number) => page.locator(`[data-seat="${seat}"] button`).first();
+const cell = (page: Page, seat: number) =>
+  page
+    .getByRole('group')
+    .getByRole('button')
+    .nth(seat - 1);
+
+/** Night 0 by the keys, with the roles on the first six seats. */
+async function identify(): Promise<void> {
+  for (const [step, seats] of Object.entries(holders)) {
+    await host.until(new RegExp(`^n0/${step}$`));
+    for (const seat of seats) await host.type(seat);
+  }
+  await host.until(/^d1\/talk$/);
+}
+
+async function stroke(page: Page, cells: readonly Locator[]): Promise<void> {
+  for (const [index, one] of cells.entries()) {
+    await one.hover();
+    if (index === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+test('no axe violation and nothing to scroll, in no phase, hidden or shown', async ({ page }) => {
+  const look = async (what: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map((one) => `${what}: ${one.id} ${one.nodes[0]?.html}`)).toEqual([]);
+    const hidden = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect(`${what}: ${hidden}`).toBe(`${what}: 0`);
+  };
+  await look('hidden roles');
+  await page.keyboard.press('KeyH');
+  await identify();
+  await look('talk');
+  await host.type(7);
+  await host.type(8);
+  await host.until(/\/nominations$/);
+  await look('nominations');
+  await host.until(/\/defence\/1\/7$/);
+  await look('defence');
+  await host.until(/\/cand\/7$/);
+  for (const seat of [1, 2]) await host.type(seat);
+  await look('hands');
+  await host.type(3);
+  await look('pause');
+  await host.until(/\/cand\/8$/);
+  for (const seat of [4, 5, 6]) await host.type(seat);
+  await host.until(/\/crash$/);
+  await look('car crash');
+  await host.until(/\/count\/2\/cand\/7$/);
+  await host.until(/\/tie$/);
+  await look('tie');
+  await page.keyboard.press('Digit2');
+  await expect(page.locator('[data-now="d1/loaded"]')).toBeVisible();
+  await look('loaded number');
+  await host.type(4);
+  await host.until(/\/turn\//);
+  await look('turn');
+  await host.type(4);
+  await host.until(/^n1\/shot$/);
+  await look('shot');
+  await host.type(9);
+  await host.until(/^n1\/check$/);
+  await host.type(1);
+  await expect(page.getByText('ЧОРНИЙ').first()).toBeVisible();
+  await look('check');
+  await host.until(/^d2\/morning$/);
+  await look('morning');
+  await tile(page, 6).click({ button: 'right' });
+  await look('seat menu');
+  await page.keyboard.press('Escape');
+  for (const key of ['F1', 'KeyL']) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog').waitFor();
+    await look(key);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+  await game.ask({ type: 'endGame', winner: 'white', reason: 'late' });
+  await page.locator('[data-winner]').waitFor();
+  await page.getByRole('button', { name: '10', exact: true }).last().click();
+  await look('end');
+});
+
+test('a hand, a run and a mis-click: strokes, Shift, undo, the pause and the fourth foul', async ({
+  page,
+}) => {
+  await page.keyboard.press('KeyH');
+  await identify();
+  await host.type(10);
+  await page.keyboard.press('KeyV');
+  await host.type(3);
+  expect((await game.view()).nominations).toEqual([{ seat: 10, by: 3 }]);
+
+  for (let foul = 0; foul < 3; foul += 1) await host.foul(7);
+  await page.keyboard.press('Shift+Digit7');
+  await page.keyboard.press('Shift+Digit7');
+  const question = page.getByRole('alert');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  expect((await game.view()).seats[6]?.fouls).toBe(3);
+  expect(await host.now()).toBe('d1/talk');
+
+  await host.until(/\/cand\/10$/);
+  await stroke(page, [cell(page, 2), cell(page, 3)]);
+  await expect.poll(async () => (await game.view()).vote?.candidates[0]?.hands).toEqual([2, 3]);
+  await tile(page, 9).click();
+  await expect(page.locator('[data-now="d1/pause/1/10"]')).toBeVisible();
+  await tile(page, 8).click();
+  await host.next();
+  expect((await game.view()).vote?.candidates[0]?.hands).toEqual([2, 3, 9]);
+
+  await tile(page, 10).click();
+  await tile(page, 1).click({ modifiers: ['Shift'] });
+  await expect.poll(async () => (await game.view()).vote?.candidates[0]?.hands).toEqual([2, 3, 9, 10, 1]);
+  await host.undo();
+  expect((await game.view()).vote?.candidates[0]?.hands).toEqual([2, 3, 9, 10]);
+  await host.redo();
+  const before = await host.entries();
+  await page.keyboard.press('KeyN');
+  await expect.poll(() => host.entries()).not.toBe(before);
+  expect((await game.view()).vote?.candidates[0]?.hands).toEqual([2, 3, 9]);
+});
+
+test('what is irregular is entered with a reason, and a done line of the night is corrected', async ({
+  page,
+}) => {
+  await page.keyboard.press('KeyH');
+  await identify();
+  await host.until(/^n1\/shot$/);
+  await page.waitForTimeout(450);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('KeyY');
+  await expect(page.locator('[data-now="n1/hunt"]')).toBeVisible();
+  await page.locator('[data-step="n1/shot"] button').click();
+  await host.type(8);
+  expect((await game.view()).steps[0]).toMatchObject({ key: 'n1/shot', chosen: 8, status: 'done' });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-step="n1/hunt"][data-open]')).toBeVisible();
+  expect(await host.now()).toBe('n1/hunt');
+});
+
+test('a key held down acts once, and no key of the game acts while somebody types', async ({ page }) => {
+  await page.keyboard.press('KeyH');
+  await identify();
+  await page.waitForTimeout(450);
+  await page.keyboard.down('Digit5');
+  await page.keyboard.down('Digit5');
+  await page.keyboard.up('Digit5');
+  await expect.poll(async () => (await game.view()).nominations.length).toBe(1);
+  await page.getByRole('button', { name: 'Меню гри' }).click();
+  await page.getByRole('button', { name: 'Зупинити гру' }).click();
+  await page.getByRole('textbox').fill('');
+  await page.keyboard.type('7 h l 8');
+  await page.keyboard.press('Escape');
+  expect((await game.view()).nominations).toHaveLength(1);
+  await expect(page.getByRole('button', { name: 'Ролі видно' })).toBeVisible();
+});
