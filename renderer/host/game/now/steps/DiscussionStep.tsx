@@ -33,7 +33,10 @@ export function DiscussionStep({ step }: { step: Extract<Step, { kind: 'discussi
       {step.nominations.length === 0 ? (
         <p className={classes.empty}>{t('table.nominate.none')}</p>
       ) : (
-        <ol className={classes.nominations} data-many={step.nominations.length > 4 || undefined}>
+        <ol
+          className={classes.nominations}
+          data-many={step.nominations.length > (view.seats.length > 14 ? 2 : 4) || undefined}
+        >
           {step.nominations.map(({ seat, by }, index) => (
             <li key={seat}>
               <b>{seat}</b>
