@@ -1,4 +1,4 @@
-import type { Refusal } from '../game/words';
+import type { Refusal, Text } from '../game/words';
 import type { Standing } from '../season/standings';
 import type { ClockEdge, ClockState } from './clock';
 import type { Draft, GameSummary, Player, Season, Settings } from './club';
@@ -35,7 +35,7 @@ export type Response =
 export interface Notice {
   readonly id: string;
   readonly level: 'info' | 'warning' | 'error';
-  readonly text: import('../game/words').Text;
+  readonly text: Text;
 }
 
 /** State of the console around the game. */
