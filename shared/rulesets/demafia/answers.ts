@@ -80,9 +80,9 @@ function handFacts(
   for (const voter of voters) {
     const now = today(after)?.counts.find((one) => one.no === step.count);
     const voted = now ? votedFor(now, voter) : null;
-    if (voters.length > 1 && (up ? voted !== null : voted !== step.candidate)) continue;
-    const paused = now ? openPause(now) : null;
     const waits = now?.waiting.some((hand) => hand.voter === voter) ?? false;
+    if (voters.length > 1 && (up ? voted !== null : voted !== step.candidate && !waits)) continue;
+    const paused = now ? openPause(now) : null;
     const type = (up ? paused !== null && voted === null : waits && voted === null) ? 'handWaits' : 'hand';
     const fact: FactOf<'hand'> | FactOf<'handWaits'> = { type, ...base, voter, up };
     facts.push(fact);

@@ -2,7 +2,7 @@ import { handsFor, newCount, withoutSeat } from '../../game/counts';
 import type { Fact, FactOf } from '../../game/facts';
 import { following } from '../../game/phases';
 import type { Act, Count, Day, GameState, Night, SeatState, Setup } from '../../game/state';
-import { living } from '../../game/state';
+import { living, seatOf } from '../../game/state';
 import { type Cause, isNight, numberOf, type PhaseId, type Seat } from '../../game/words';
 import { isCounted, leavers, outcomeOf, pausesAt, standing } from './day';
 import { resolveNights } from './night';
@@ -272,11 +272,14 @@ function fouled(state: GameState, fact: FactOf<'foul'>): GameState {
     : next;
 }
 
+/** DM-67: brings back whom the foul removed, unless he was disqualified since: that would have removed him too. */
 function foulTakenBack(state: GameState, seat: Seat): GameState {
-  const before = state.seats[seat - 1];
-  const fouls = before?.fouls.slice(0, -1) ?? [];
-  const back = before?.out?.cause === 'fouls' ? { fouls, out: null } : { fouls };
-  return rechecked(withSeat(state, seat, back), state);
+  const before = seatOf(state, seat);
+  const { disqualified } = before;
+  const fouls = before.fouls.slice(0, -1);
+  if (before.out?.cause !== 'fouls') return withSeat(state, seat, { fouls });
+  const out = disqualified && ({ cause: 'disqualified', during: disqualified.during } as const);
+  return rechecked(withSeat(state, seat, { fouls, out }), state);
 }
 
 /** DM-63, A-28: a disqualified seat leaves if it is still there, and loses what it was awarded. */
