@@ -139,6 +139,13 @@ describe('DM-67 (A-31, A-147): fouls', () => {
     expect(evening.refusal(() => evening.takeBack(6))).toMatchObject({ rule: 'DM-67' });
   });
 
+  it('DM-67, DM-63: taking back the foul that removed brings nobody back who was disqualified since', () => {
+    const evening = new Evening(nine).toDay(1).foul(7, 4).disqualify(7).takeBack(7);
+    expect(evening.isOut(7)).toBe('disqualified');
+    expect(evening.state.seats[6]?.fouls).toHaveLength(3);
+    expect(evening.points(7)).toBe(-50);
+  });
+
   it('DM-67: at any moment: in a vote, at a pause and at night', () => {
     const evening = new Evening(nine).foul(9).toDay(1).nominate(7, 8).toHands(7).foul(9).up(1, 2, 3);
     expect(evening.open('speech').pause).toBe(true);

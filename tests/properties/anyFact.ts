@@ -1,0 +1,135 @@
+import type { Fact } from '../../shared/game/facts';
+import type { GameState } from '../../shared/game/state';
+import { numberOf } from '../../shared/game/words';
+import type { Dice } from './dice';
+
+const roles = ['boss', 'mafia', 'lover', 'sheriff', 'doctor', 'maniac', 'citizen'];
+const acting = ['mafia', 'lover', 'maniac', 'doctor', 'sheriff'];
+
+type Make = (state: GameState, dice: Dice) => Fact;
+
+const seat = (state: GameState, dice: Dice) => dice.between(1, state.seats.length);
+const no = (state: GameState, dice: Dice) => {
+  const now = numberOf(state.phase);
+  return dice.often(80) ? now : dice.between(0, now + 1);
+};
+const during = (state: GameState) => state.phase;
+
+/** One maker a kind of fact; each makes what fits its schema, whether or not it fits the state. */
+const makers: Readonly<Record<Fact['type'], Make>> = {
+  role: (state, dice) => ({
+    type: 'role',
+    seat: seat(state, dice),
+    role: dice.often(15) ? null : (dice.pick(roles) ?? null),
+  }),
+  act: (state, dice) => ({
+    type: 'act',
+    night: no(state, dice),
+    role: dice.pick(acting) ?? 'mafia',
+    ...(dice.often(15) ? { shooter: seat(state, dice) } : {}),
+    target: dice.often(15) ? null : seat(state, dice),
+  }),
+  nominated: (state, dice) => ({
+    type: 'nominated',
+    day: no(state, dice),
+    seat: seat(state, dice),
+    ...(dice.often(30) ? { by: seat(state, dice) } : {}),
+  }),
+  nominationWithdrawn: (state, dice) => ({
+    type: 'nominationWithdrawn',
+    day: no(state, dice),
+    seat: seat(state, dice),
+  }),
+  hand: (state, dice) => ({ type: 'hand', ...hand(state, dice) }),
+  handWaits: (state, dice) => ({ type: 'handWaits', ...hand(state, dice) }),
+  voteCut: (state, dice) => ({
+    type: 'voteCut',
+    day: no(state, dice),
+    count: dice.between(1, 2),
+    choice: dice.often(50) ? 'cut' : 'rest',
+  }),
+  tieChoice: (state, dice) => ({
+    type: 'tieChoice',
+    day: no(state, dice),
+    choice: dice.often(50) ? 'expel' : 'shootout',
+  }),
+  verdict: (state, dice) => ({
+    type: 'verdict',
+    day: no(state, dice),
+    leaves: dice.pick(['proposed', 'nobody', 'tied'] as const) ?? 'nobody',
+  }),
+  lot: (state, dice) => ({
+    type: 'lot',
+    purpose: 'shootout',
+    day: no(state, dice),
+    from: 1,
+    to: dice.between(1, 12),
+    drawn: dice.between(1, 12),
+  }),
+  numberNamed: (state, dice) => ({
+    type: 'numberNamed',
+    day: no(state, dice),
+    seat: seat(state, dice),
+    number: dice.between(1, 12),
+  }),
+  done: (state, dice) => ({
+    type: 'done',
+    step: dice.pick(['n1/shot', 'd1/talk', 'd1/count/1/cand/1', `${state.phase.slice(0, 2)}/morning`]) ?? 'x',
+  }),
+  phaseClosed: (state) => ({ type: 'phaseClosed', phase: state.phase }),
+  foul: (state, dice) => ({ type: 'foul', seat: seat(state, dice), during: during(state) }),
+  foulTakenBack: (state, dice) => ({ type: 'foulTakenBack', seat: seat(state, dice), during: during(state) }),
+  left: (state, dice) => ({
+    type: 'left',
+    seat: seat(state, dice),
+    cause: dice.often(50) ? 'disqualified' : 'left',
+    during: during(state),
+    reason: 'other',
+  }),
+  mvp: (state, dice) => ({
+    type: 'mvp',
+    seat: dice.often(20) ? null : seat(state, dice),
+    criterion: dice.often(50) ? 'accuracy' : 'initiative',
+    expelled: seat(state, dice),
+    note: 'a speech',
+  }),
+  bestMove: (state, dice) => ({ type: 'bestMove', seat: seat(state, dice), on: dice.often(70) }),
+  oratory: (state, dice) => ({
+    type: 'oratory',
+    day: Math.max(1, no(state, dice)),
+    seat: seat(state, dice),
+    on: dice.often(50),
+  }),
+  winDeclined: (state, dice) => ({
+    type: 'winDeclined',
+    winner: dice.often(50) ? 'white' : 'black',
+    during: during(state),
+  }),
+  gameEnded: (state, dice) => ({
+    type: 'gameEnded',
+    winner: dice.pick(['white', 'black', null]) ?? null,
+    during: during(state),
+    reason: 'the host says so',
+  }),
+};
+
+function hand(state: GameState, dice: Dice) {
+  return {
+    day: no(state, dice),
+    count: dice.between(1, 2),
+    candidate: seat(state, dice),
+    voter: seat(state, dice),
+    up: dice.often(70),
+  };
+}
+
+const kinds = Object.keys(makers) as Fact['type'][];
+/** Ends and closed phases would make every game a short one. */
+const rare: readonly Fact['type'][] = ['gameEnded', 'phaseClosed', 'left'];
+
+/** Any fact that fits its schema. */
+export function anyFact(state: GameState, dice: Dice): Fact {
+  const kind = dice.pick(kinds) ?? 'foul';
+  const again = rare.includes(kind) && dice.often(80) ? (dice.pick(kinds) ?? 'foul') : kind;
+  return makers[again](state, dice);
+}

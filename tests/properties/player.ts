@@ -1,0 +1,207 @@
+import type { Fact } from '../../shared/game/facts';
+import {
+  amend,
+  beginGame,
+  type Entered,
+  enter,
+  type Game,
+  isRefused,
+  redo,
+  type Stamp,
+  undo,
+} from '../../shared/game/game';
+import type { Change } from '../../shared/game/journal';
+import type { OptionValue } from '../../shared/game/state';
+import type { Answer, Step } from '../../shared/game/steps';
+import type { Seat } from '../../shared/game/words';
+import { demafia } from '../../shared/rulesets/demafia';
+import { anyFact } from './anyFact';
+import type { Dice } from './dice';
+import { dealt, randomSetup } from './setups';
+
+/** What the player did: which of the host's ways to change a game. */
+export type How = 'enter' | 'undo' | 'redo' | 'amend';
+export type Look = (after: Game, before: Game, how: How) => void;
+
+let ids = 0;
+/** A stamp whose ids are new in every game. */
+export const stamp: Stamp = { at: 0, by: 'player:request', id: () => `entry${++ids}` };
+
+/** The open step; null once the game has ended. */
+export function openStep(game: Game): Step | null {
+  return game.ruleset.steps(game.state).find((step) => step.status === 'now') ?? null;
+}
+
+export interface Play {
+  /** Percent of moves that change the past. */
+  readonly amends?: number;
+  /** Percent of moves that the rules forbid and the host enters all the same. */
+  readonly irregular?: number;
+  /** Percent of roles that do not show themselves on Night 0. */
+  readonly shy?: number;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  readonly look?: Look;
+}
+
+/** Plays a random game as a host could, until the dice are used up. `look` sees every change. */
+export function playGame(dice: Dice, play: Play = {}): Game {
+  const setup = randomSetup(dice, play.options);
+  const look = play.look ?? (() => undefined);
+  let game = beginGame(demafia, setup);
+  // A table that gives every candidate one hand comes to revotes and shoot-outs.
+  const even = dice.often(60);
+  const calm = dice.often(60);
+  const moved = (entered: Entered | null, how: How) => {
+    if (!entered || isRefused(entered)) return;
+    look(entered.game, game, how);
+    game = entered.game;
+  };
+  for (const [index, role] of dealt(setup, dice).entries()) {
+    if (role !== 'citizen' && !dice.often(play.shy ?? 2))
+      moved(enter(game, [{ type: 'role', seat: index + 1, role }], stamp), 'enter');
+  }
+  while (!dice.empty) {
+    const kind = dice.below(calm ? 500 : 100);
+    const amends = play.amends ?? 4;
+    const irregular = play.irregular ?? 6;
+    if (kind < 5) moved(undo(game, stamp), 'undo');
+    else if (kind < 9) moved(redo(game, stamp), 'redo');
+    else if (kind < 9 + amends)
+      moved(amend(game, [randomChange(game, dice)], 'a correction', stamp), 'amend');
+    else if (kind < 9 + amends + irregular)
+      moved(enter(game, [anyFact(game.state, dice)], stamp, 'it has happened'), 'enter');
+    else if (kind < 16 + amends + irregular) moved(enter(game, [aside(game, dice)], stamp), 'enter');
+    else if (game.state.ended) moved(enter(game, [anyFact(game.state, dice)], stamp), 'enter');
+    else moved(forward(game, dice, even), 'enter');
+  }
+  return game;
+}
+
+/** Fouls, take-backs and people who leave: at any moment. */
+function aside({ state }: Game, dice: Dice): Fact {
+  // Mostly the same two, so that somebody comes to his fourth.
+  const seat = dice.between(1, dice.often(60) ? 2 : state.seats.length);
+  const during = state.phase;
+  const kind = dice.below(10);
+  if (kind < 6) return { type: 'foul', seat, during };
+  if (kind < 8) return { type: 'foulTakenBack', seat, during };
+  return { type: 'left', seat, cause: kind === 8 ? 'left' : 'disqualified', during, reason: 'other' };
+}
+
+/** An answer in the open step, or Next. */
+function forward(game: Game, dice: Dice, even: boolean): Entered | null {
+  const step = openStep(game);
+  if (!step) return null;
+  if (dice.often(haste(step, even)) && step.next.refusal === null)
+    return enter(game, demafia.next(game.state), stamp);
+  const { key, answer } = randomAnswer(game, step, dice);
+  if (!answer) return enter(game, demafia.next(game.state), stamp, 'so be it');
+  const facts = demafia.answer(game.state, key, answer);
+  return 'rule' in facts ? null : enter(game, facts, stamp);
+}
+
+/** How readily Next is pressed, in percent: several candidates and few hands each make ties. */
+function haste(step: Step, even: boolean): number {
+  if (step.kind === 'discussion') return step.nominations.length < 2 ? 15 : 60;
+  if (step.kind === 'hands') return step.up.length === 0 ? 10 : even ? 95 : 60;
+  return 35;
+}
+
+/** An answer the screen offers in a step; none where there is nothing to answer. */
+function randomAnswer(game: Game, open: Step, dice: Dice): { key: string; answer: Answer | null } {
+  // During the pause hands are seen and wait: they are answers to the step behind it.
+  const behind = game.ruleset
+    .steps(game.state)
+    .find((step) => step.kind === 'hands' && step.status !== 'done' && step.key !== open.key);
+  const step = open.kind === 'speech' && open.pause && behind && dice.often(50) ? behind : open;
+  return { key: step.key, answer: answerTo(step, dice) };
+}
+
+function answerTo(step: Step, dice: Dice): Answer | null {
+  switch (step.kind) {
+    case 'seat':
+      return { type: 'seat', seat: dice.often(10) ? null : offered(step.offers, dice) };
+    case 'shots': {
+      const shooter = dice.pick(step.proposals)?.shooter;
+      const seat = offered(step.offers, dice);
+      if (seat === null) return null;
+      return shooter !== undefined && dice.often(30)
+        ? { type: 'proposal', shooter, target: seat }
+        : { type: 'seat', seat };
+    }
+    case 'roles': {
+      const slot = dice.pick(step.slots);
+      const seat = offered(step.offers, dice);
+      return slot && seat !== null && dice.often(20) ? { type: 'role', seat, role: slot.role } : null;
+    }
+    case 'hands': {
+      const up = step.up.length === 0 || dice.often(85);
+      const voters = (
+        up ? step.offers.filter((offer) => !offer.refusal).map(({ seat }) => seat) : step.up
+      ).filter((seat) => !up || !step.up.includes(seat));
+      const first = dice.below(voters.length);
+      const run = voters.slice(first, first + (dice.often(70) ? 1 : dice.between(2, 6)));
+      return run.length > 0 ? { type: 'hands', voters: run, up } : null;
+    }
+    case 'choice':
+      return { type: 'option', option: dice.pick(step.options)?.id ?? '' };
+    case 'number': {
+      const free = Array.from({ length: step.to - step.from + 1 }, (_, index) => step.from + index).filter(
+        (number) => !step.used.includes(number),
+      );
+      return { type: 'number', number: dice.pick(free) ?? step.from };
+    }
+    case 'discussion': {
+      const known = dice.pick(step.nominations);
+      if (known && dice.often(10)) return { type: 'withdraw', seat: known.seat };
+      const seat = offered(step.offers, dice);
+      return seat === null || dice.often(30) ? null : { type: 'nominate', seat, by: null };
+    }
+    case 'confirm':
+    case 'speech':
+      return null;
+  }
+}
+
+function offered(offers: Extract<Step, { kind: 'seat' }>['offers'], dice: Dice): Seat | null {
+  return dice.pick(offers.filter((offer) => !offer.refusal))?.seat ?? null;
+}
+
+/** A change somewhere in the past: out, in, or another in its place. */
+export function randomChange(game: Game, dice: Dice): Change {
+  const at = dice.pick(game.timeline);
+  const entry = {
+    id: stamp.id(),
+    v: 1,
+    fact: anyFact(at ? { ...game.state, phase: at.phase } : game.state, dice),
+  } as const;
+  if (!at) return { type: 'insert', after: null, entry };
+  const kind = dice.below(3);
+  if (kind === 0) return { type: 'remove', target: at.entry.id };
+  if (kind === 1) return { type: 'replace', target: at.entry.id, entry: { ...entry, id: at.entry.id } };
+  return { type: 'insert', after: at.entry.id, entry };
+}
+
+/** Presses Next once with what the screen would propose; gives a reason where the rules want one. */
+export function pressOn(game: Game): Game {
+  const step = openStep(game);
+  if (!step) return game;
+  const given = step.next.refusal === null ? null : proposed(step);
+  const facts = given ? demafia.answer(game.state, step.key, given) : demafia.next(game.state);
+  if ('rule' in facts) throw new Error(`${step.key} does not take its own proposal: ${facts.reason.key}`);
+  const entered = enter(game, facts, stamp, 'so be it');
+  if (isRefused(entered)) throw new Error(`${step.key} is refused by ${entered.rule} ${entered.reason.key}`);
+  return entered.game;
+}
+
+/** What answers a step that does not let Next pass. */
+function proposed(step: Step): Answer | null {
+  if (step.kind === 'shots') return { type: 'seat', seat: step.offers[0]?.seat ?? null };
+  if (step.kind === 'choice') return { type: 'option', option: step.options[0]?.id ?? '' };
+  if (step.kind === 'hands') return { type: 'hands', voters: [...step.waiting], up: false };
+  if (step.kind !== 'number') return null;
+  for (let number = step.from; number <= step.to; number += 1) {
+    if (!step.used.includes(number)) return { type: 'number', number };
+  }
+  throw new Error(`${step.key} has no number left`);
+}
