@@ -1,6 +1,6 @@
 import type { ClockAction, ClockEdge, ClockState } from '../../shared/contract/clock';
 import type { Step } from '../../shared/game/steps';
-import type { StepKey } from '../../shared/game/words';
+import { isNight, type StepKey } from '../../shared/game/words';
 import { type Now, Timer } from './timer';
 
 const beatMs = 1_000;
@@ -51,16 +51,19 @@ export class Clockwork {
 
   /**
    * Follows the game to its step: a step with a clock of its own sets it, and starts it when `starts` says so; an
-   * undo leaves it standing at full length. A clock the host set by hand stays until a step brings its own.
+   * undo leaves it standing at full length. A clock the host set by hand stays until a step brings its own, or
+   * night falls or ends: a night's clock would tell the room in the morning that there was one.
    */
   follow(step: Step | null, starts: boolean): void {
-    if ((step?.key ?? null) === this.step) return;
-    this.step = step?.key ?? null;
+    const key = step?.key ?? null;
+    if (key === this.step) return;
+    const turned = isNight(key ?? '') !== isNight(this.step ?? '');
+    this.step = key;
     const now = this.parts.now();
     if (step?.clock) {
       this.timer.set(step.clock.kind === 'countdown' ? step.clock.ms : null, step.key, now);
       if (starts) this.timer.start(now);
-    } else if (this.timer.state(now)?.step !== null) this.timer.clear(now);
+    } else if (turned || this.timer.state(now)?.step !== null) this.timer.clear(now);
     this.changed();
   }
 
