@@ -147,6 +147,25 @@ describe('DM-13, DM-14 (A-14, A-16): the shot', () => {
     expect(evening.open('shots').chosen).toBe(9);
   });
 
+  it('DM-14, A-153: the same shooter twice is one proposal, the later one', () => {
+    const evening = new Evening('boss mafia*2 citizen*8').expel(1, 1);
+    for (const [shooter, target] of [
+      [2, 7],
+      [3, 8],
+      [2, 7],
+      [2, 8],
+    ] as const) {
+      evening.answer({ type: 'proposal', shooter, target });
+    }
+    expect(evening.open('shots')).toMatchObject({
+      chosen: 8,
+      proposals: [
+        { shooter: 2, target: 8 },
+        { shooter: 3, target: 8 },
+      ],
+    });
+  });
+
   it('DM-14, A-16: the Lover has no say in the shot', () => {
     const evening = new Evening(nine).quiet(1);
     expect(evening.refused({ type: 'proposal', shooter: 3, target: 7 })).toMatchObject({

@@ -104,7 +104,7 @@ describe('DM-34 (A-26): the shoot-out', () => {
     expect(evening.refusal(() => evening.enter([outside]))).toMatchObject({ kind: 'impossible' });
   });
 
-  it('A-153, DM-34: exactly one leaves, and the turns end', () => {
+  it('DM-34, A-26: exactly one leaves, and the turns end', () => {
     const evening = number(loaded(shootout([2, 8, 5]), 1), 1);
     expect(evening.key).toBe('d1/verdict');
     evening.next();

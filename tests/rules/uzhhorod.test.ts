@@ -115,6 +115,14 @@ describe('DM-30, A-21: the three hands and those that wait', () => {
     expect(evening.up(5).open('hands').up).toEqual([5]);
   });
 
+  it('A-21: a run of hands that wait is lowered at once', () => {
+    const evening = new Evening(nine).toDay(1).nominate(6, 8).toHands(6);
+    evening.answer({ type: 'hands', voters: [1, 2, 3, 4, 5], up: true });
+    evening.next();
+    evening.answer({ type: 'hands', voters: [4, 5], up: false });
+    expect(evening.open('hands')).toMatchObject({ up: [1, 2, 3], waiting: [] });
+  });
+
   it('A-21: a hand seen during the speech waits', () => {
     const evening = new Evening(nine).toDay(1).nominate(6, 8).toHands(6).up(1, 2, 4);
     const key = 'd1/count/1/cand/6';
