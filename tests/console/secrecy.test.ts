@@ -62,10 +62,10 @@ const withOwnReason = (move: NonNullable<ReturnType<typeof publicMove>>) =>
 async function sameNight(one: Twin, other: Twin, dice: Dice): Promise<boolean> {
   for (let tries = 0; tries < 10; tries += 1) {
     const mine = await one.choices(dice);
-    const its = mine && (await other.choices(dice, await one.deadOf(mine)));
+    const its = mine && (await other.choices(dice, mine.dead));
     if (!mine || !its) continue;
-    await one.sleep(mine, null);
-    await other.sleep(its, dice);
+    await one.sleep(mine.choices, null);
+    await other.sleep(its.choices, dice);
     return true;
   }
   return false;

@@ -1,11 +1,16 @@
 import type { RequestBody } from '../../shared/contract/requests';
-import type { Fact } from '../../shared/game/facts';
 import { type Game, openGame } from '../../shared/game/game';
 import { type GameState, living } from '../../shared/game/state';
 import type { Step } from '../../shared/game/steps';
 import type { Seat } from '../../shared/game/words';
 import { demafia } from '../../shared/rulesets/demafia';
-import { actorsOf, blockedPatient, nightOrder, resolveNights } from '../../shared/rulesets/demafia/night';
+import {
+  actorsOf,
+  blockedPatient,
+  calledRoles,
+  nightOrder,
+  resolveNights,
+} from '../../shared/rulesets/demafia/night';
 import type { Dice } from '../properties/dice';
 import { ConsoleEvening } from './evening';
 
@@ -33,39 +38,16 @@ export class Twin extends ConsoleEvening {
     return step;
   }
 
-  /** What every acting role may choose this night, in the critical order; only those that act. */
-  async choosers(): Promise<{ role: string; act: string; seats: (Seat | null)[] }[]> {
+  /** Choices by lot for every role that acts; with `dead`, ones that kill exactly these. Null: none found. */
+  async choices(dice: Dice, dead?: string): Promise<{ choices: Choices; dead: string } | null> {
     const state = await this.state();
-    const night = state.nights.at(-1);
-    if (!night) throw new Error('no night');
-    const seats = living(state);
-    return nightOrder
-      .filter(({ role }) => this.view.steps.some((step) => step.key.endsWith(actKey(role))))
-      .filter(({ role }) => actorsOf(state, night, role).length > 0)
-      .map(({ role, act }) => {
-        const blocked = role === 'doctor' ? blockedPatient(state, night.no) : null;
-        const free = seats.filter((seat) => seat !== blocked);
-        return { role, act, seats: role === 'mafia' ? free : [null, ...free] };
-      });
-  }
-
-  /** Who would die of these choices. */
-  async deadOf(choices: Choices): Promise<string> {
-    let state = await this.state();
-    const night = state.nights.at(-1)?.no ?? 0;
-    for (const [role, target] of Object.entries(choices)) {
-      const fact: Fact = { type: 'act', night, role, target };
-      state = demafia.apply(state, fact, false);
-    }
-    return JSON.stringify(resolveNights(state).at(-1)?.dawn.dead);
-  }
-
-  /** Choices by lot; with `dead`, ones that kill exactly these. Null when there are none. */
-  async choices(dice: Dice, dead?: string): Promise<Choices | null> {
-    const choosers = await this.choosers();
-    for (let tries = dead === undefined ? 1 : 400; tries > 0; tries -= 1) {
-      const made = Object.fromEntries(choosers.map(({ role, seats }) => [role, dice.pick(seats) ?? null]));
-      if (dead === undefined || (await this.deadOf(made)) === dead) return made;
+    const choosers = choosersOf(state);
+    for (let tries = dead === undefined ? 1 : 600; tries > 0; tries -= 1) {
+      const choices = Object.fromEntries(
+        choosers.map(({ role, seats }) => [role, dice.pick(seats) ?? null] as const),
+      );
+      const killed = deadOf(state, choices);
+      if (dead === undefined || killed === dead) return { choices, dead: killed };
     }
     return null;
   }
@@ -99,7 +81,28 @@ export class Twin extends ConsoleEvening {
   }
 }
 
-const actKey = (role: string) => `/${nightOrder.find((one) => one.role === role)?.act ?? ''}`;
+/** What every acting role may choose in the open night, in the critical order; only those that act. */
+function choosersOf(state: GameState): { role: string; seats: (Seat | null)[] }[] {
+  const night = state.nights.at(-1);
+  if (!night) return [];
+  return calledRoles(state, night.no)
+    .filter(({ role }) => actorsOf(state, night, role).length > 0)
+    .map(({ role }) => {
+      const blocked = role === 'doctor' ? blockedPatient(state, night.no) : null;
+      const free = living(state).filter((seat) => seat !== blocked);
+      return { role, seats: role === 'mafia' ? free : [null, ...free] };
+    });
+}
+
+/** Who would die of these choices. */
+function deadOf(state: GameState, choices: Choices): string {
+  const night = state.nights.at(-1)?.no ?? 0;
+  const after = Object.entries(choices).reduce(
+    (next, [role, target]) => demafia.apply(next, { type: 'act', night, role, target }, false),
+    state,
+  );
+  return JSON.stringify(resolveNights(after).at(-1)?.dawn.dead);
+}
 
 /** A move in sight of the room that fits this step. */
 export function publicMove(step: Step, seats: readonly Seat[], dice: Dice): RequestBody | null {
