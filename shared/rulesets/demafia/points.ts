@@ -102,14 +102,10 @@ function nightRows(
 /** A-14: living Mafia and Boss; the Lover only when she shot. Alive after the dawn, or at the shot by option. */
 function paidForShot(state: GameState, { night, dawn }: ResolvedNight): Seat[] {
   const shooting = loverShoots(state, night) ? ['lover'] : ['boss', 'mafia'];
-  const left = (seat: Seat) =>
-    state.seats[seat - 1]?.out?.during === `n${night.no}` && !dawn.dead.includes(seat);
-  return night.living.filter(
-    (seat) =>
-      shooting.includes(roleAt(state, seat)) &&
-      !left(seat) &&
-      (option(state, 'shotBonusTo') === 'aliveAtShot' || !dawn.dead.includes(seat)),
-  );
+  const atShot = night.living.filter((seat) => shooting.includes(roleAt(state, seat)));
+  if (option(state, 'shotBonusTo') === 'aliveAtShot') return atShot;
+  const left = (seat: Seat) => state.seats[seat - 1]?.out?.during === `n${night.no}`;
+  return atShot.filter((seat) => !left(seat) && !dawn.dead.includes(seat));
 }
 
 /** DM-58…60: votes of the deciding count against expelled rivals, and oratory. */
