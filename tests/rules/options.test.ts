@@ -176,6 +176,10 @@ const values: Readonly<Record<string, readonly (readonly [OptionValue, string, C
       (options) => {
         const evening = new Evening(nine, options).quiet(1).sleep(1, { shot: 2 });
         expect([evening.points(1), evening.points(2), evening.points(3)]).toEqual([4, 4, 0]);
+        const gone = new Evening(nine, options).quiet(1).choose(9);
+        gone.next();
+        gone.leave(2).toDay(2);
+        expect([gone.points(1), gone.points(2)]).toEqual([4, 4]);
       },
     ],
   ],
