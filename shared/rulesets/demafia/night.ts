@@ -116,12 +116,13 @@ export function resolveNights(state: GameState): ResolvedNight[] {
     const sheriff = holders(state, 'sheriff').find((seat) => night.living.includes(seat)) ?? null;
     const shot = there(targetOf(state, night, 'mafia'));
     const visit = there(targetOf(state, night, 'maniac'));
+    const heal = there(targetOf(state, night, 'doctor'));
     const dawn = resolveDawn(
       {
         shot,
         hunt: targetOf(state, night, 'lover') ?? null,
         visit,
-        heal: there(targetOf(state, night, 'doctor')),
+        heal,
         sheriff,
       },
       visits,
@@ -134,7 +135,7 @@ export function resolveNights(state: GameState): ResolvedNight[] {
       shot,
       visit,
       check: targetOf(state, night, 'sheriff') ?? null,
-      healEarns: !actOf(night, 'doctor')?.irregular,
+      healEarns: heal === null || heal !== blockedPatient(state, night.no),
       dawn: { ...dawn, dead: dawn.dead.filter((seat) => !gone(seat)) },
     };
   });
