@@ -124,6 +124,18 @@ describe('a console that starts again', () => {
     expect(games).toMatchObject({ data: [{ status: 'called-off', winner: null }] });
   });
 
+  it('opens a finished game again when its end is undone, and says so in the index', async () => {
+    await evening.must({ type: 'endGame', winner: null, reason: 'fire alarm' });
+    await evening.must({ type: 'undo', n: evening.view.undo?.n ?? 0 });
+    expect(evening.view.end).toBeNull();
+    expect(evening.now).toBe('n0/meet');
+    const games = await evening.must({ type: 'games', season: null });
+    expect(games).toMatchObject({ data: [{ status: 'running' }] });
+    evening.crash();
+    await evening.start();
+    expect(evening.now).toBe('n0/meet');
+  });
+
   it('renews the seal with every later change of a finished game', async () => {
     await evening.must({ type: 'endGame', winner: null, reason: 'fire alarm' });
     await evening.must({ type: 'bestMove', seat: 7, on: true });

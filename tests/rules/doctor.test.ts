@@ -100,6 +100,15 @@ describe('DM-07, DM-08, DM-55 (A-06): whom the Doctor may heal', () => {
   });
 });
 
+it('DM-53, DM-35: a heal entered before its turn is paid like any other', () => {
+  const evening = new Evening(twelve).quiet(1);
+  evening.despite([{ type: 'act', night: 1, role: 'doctor', target: 7 }]);
+  evening.choose(7);
+  evening.toDay(2);
+  expect(evening.isOut(7)).toBeNull();
+  expect(evening.rows(doctor)).toEqual(['DM-53 +6 n1']);
+});
+
 describe('DM-09, DM-53, DM-54 (A-07, A-08): what the heal does', () => {
   const night = (acts: Parameters<Evening['sleep']>[1]) => new Evening(twelve).quiet(1).sleep(1, acts);
 
