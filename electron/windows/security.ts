@@ -8,7 +8,7 @@ export function lockDown(session: Session): void {
   session.setPermissionRequestHandler((_contents, permission, answer) => answer(allowed.has(permission)));
   session.setPermissionCheckHandler((_contents, permission) => allowed.has(permission));
   session.setDevicePermissionHandler(() => false);
-  session.setDisplayMediaRequestHandler((_request, answer) => answer({}));
+  session.setDisplayMediaRequestHandler((_request, answer) => answer(null));
 
   app.on('web-contents-created', (_created, contents) => {
     contents.on('will-frame-navigate', (event) => {

@@ -1,0 +1,122 @@
+import { display, laptop, projector, showDisplays, television } from './displays';
+import { expect, pageOf, test } from './fixture';
+import type { Shell } from './shell';
+import { countOf, inWindow } from './windows';
+
+const bounds = (shell: Shell, screen: 'host' | 'room') =>
+  inWindow(shell, screen, (window) => window.getBounds());
+
+/** Waits until the room's window fills exactly this display. */
+async function expectRoomOn(shell: Shell, { bounds: whole }: { bounds: Electron.Rectangle }): Promise<void> {
+  await expect.poll(() => countOf(shell, 'room')).toBe(1);
+  await pageOf(shell, 'room');
+  await expect.poll(() => bounds(shell, 'room')).toEqual(whole);
+  await expect.poll(() => inWindow(shell, 'room', (window) => window.isFullScreen())).toBe(true);
+}
+
+test.beforeEach(({ where }) => {
+  test.skip(where === 'runtime', 'windows cannot be put on displays that the machine does not have');
+});
+
+test('a display is unplugged: the room leaves, and comes back to the same one when it is there again', async ({
+  launch,
+}) => {
+  const shell = await launch({ displays: [laptop, television, projector] });
+  const host = await pageOf(shell, 'host');
+  await expectRoomOn(shell, television);
+
+  await showDisplays(shell, [laptop, projector]);
+  await expectRoomOn(shell, projector);
+  await showDisplays(shell, [laptop]);
+  await expect.poll(() => countOf(shell, 'room')).toBe(0);
+
+  await showDisplays(shell, [laptop, projector]);
+  await expectRoomOn(shell, projector);
+});
+
+test('the room goes back to the display it was on the last time, whatever order they come in', async ({
+  launch,
+}) => {
+  let shell = await launch({ displays: [laptop, television] });
+  await expectRoomOn(shell, television);
+  await shell.kill();
+  shell = await launch({ displays: [laptop, projector, television] });
+  await expectRoomOn(shell, television);
+});
+
+test('a display that changes its size or place takes the room along', async ({ launch }) => {
+  const shell = await launch();
+  await expectRoomOn(shell, projector);
+  const other = display(projector.id, -1280, 0, 1280, 720);
+  await showDisplays(shell, [laptop, other]);
+  await expectRoomOn(shell, other);
+});
+
+test('with a single display the room’s window opens only on demand, small, behind the host’s', async ({
+  launch,
+}) => {
+  const shell = await launch({ displays: [laptop] });
+  const host = await pageOf(shell, 'host');
+  await expect.poll(() => inWindow(shell, 'host', (window) => window.isVisible())).toBe(true);
+  expect(await countOf(shell, 'room')).toBe(0);
+
+  await shell.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('room')?.click(), null);
+  await pageOf(shell, 'room');
+  await expect.poll(() => inWindow(shell, 'room', (window) => window.isVisible())).toBe(true);
+  const room = await bounds(shell, 'room');
+  expect(room.width * room.height).toBeLessThan((laptop.bounds.width * laptop.bounds.height) / 3);
+  expect(await inWindow(shell, 'room', (window) => window.isFullScreen())).toBe(false);
+  await expect.poll(() => inWindow(shell, 'host', (window) => window.isFocused())).toBe(true);
+
+  await host
+    .getByRole('button', { name: 'Налаштування' })
+    .or(host.getByRole('link', { name: 'Налаштування' }))
+    .first()
+    .click();
+  await expect(host.getByText('Екран лише один або проєктор його повторює')).toBeVisible();
+
+  // The projector is plugged in at last.
+  await showDisplays(shell, [laptop, projector]);
+  await expectRoomOn(shell, projector);
+  await expect(host.getByText('Екран лише один або проєктор його повторює')).toHaveCount(0);
+});
+
+test('a display that mirrors the host’s counts as none', async ({ launch }) => {
+  const mirror = display(4, 0, 0, 1366, 768);
+  const shell = await launch({ displays: [laptop, mirror] });
+  await pageOf(shell, 'host');
+  await expect.poll(() => inWindow(shell, 'host', (window) => window.isVisible())).toBe(true);
+  expect(await countOf(shell, 'room')).toBe(0);
+});
+
+test('the host’s window moved to the room’s display sends the room to the other one', async ({ launch }) => {
+  const shell = await launch();
+  await expectRoomOn(shell, projector);
+  const there = { x: 1500, y: 100, width: 1200, height: 700 };
+  await inWindow(shell, 'host', (window, _electron, to) => window.setBounds(to), there);
+  await expectRoomOn(shell, laptop);
+});
+
+test('the host’s window is never left on a display that is gone', async ({ launch }) => {
+  const shell = await launch();
+  await expectRoomOn(shell, projector);
+  const there = { x: 1500, y: 100, width: 1200, height: 700 };
+  await inWindow(shell, 'host', (window, _electron, to) => window.setBounds(to), there);
+  await expectRoomOn(shell, laptop);
+  await showDisplays(shell, [laptop]);
+  await expect.poll(() => countOf(shell, 'room')).toBe(0);
+  const { x, y, width, height } = await bounds(shell, 'host');
+  expect(x >= 0 && y >= 0 && x + width <= 1366 && y + height <= 728).toBe(true);
+});
+
+test('the room’s window that was closed stays closed until it is asked for', async ({ launch }) => {
+  const shell = await launch();
+  await expectRoomOn(shell, projector);
+  await inWindow(shell, 'room', (window) => window.close());
+  await expect.poll(() => countOf(shell, 'room')).toBe(0);
+  await showDisplays(shell, [laptop, display(projector.id, 1366, 0, 1280, 720)]);
+  await showDisplays(shell, [laptop, projector]);
+  expect(await countOf(shell, 'room')).toBe(0);
+  await shell.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('room')?.click(), null);
+  await expectRoomOn(shell, projector);
+});
