@@ -84,7 +84,7 @@ describe('what the room is sent', () => {
       }),
       { numRuns: runs(8), endOnFailure: true },
     );
-    expect(nights).toBeGreaterThan(8);
+    expect(nights).toBeGreaterThan(3);
   });
 });
 
