@@ -68,8 +68,11 @@ export class ClubDesk {
     return done(added ? await this.keeper.put(players, all) : 'saved', found);
   }
 
+  /** A season of this name that is there already is taken up again, so that asking twice makes no twin. */
   private async addSeason(name: string): Promise<Result> {
     const { seasons } = this.keeper.store;
+    const known = seasons.get().find((season) => Club.key(season.name) === Club.key(name));
+    if (known) return done(await this.saveSettings({ season: known.id }), known);
     const season = { id: this.machine.newId(), name: name.trim(), createdAt: this.machine.now().wall };
     const written = await this.keeper.put(seasons, [...seasons.get(), season]);
     const current = await this.saveSettings({ season: season.id });
