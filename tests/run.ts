@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../electron/build';
+import { installedRuntime, obstacle } from '../electron/runtime';
 import { findChromium, installChromium } from './chromium';
 import { type Counts, caseCounts, playwrightCounts, vitestCounts } from './counts';
 import { execute } from './execute';
@@ -27,22 +28,44 @@ const cases: Runner = async () => {
   return caseCounts(lastLines, code);
 };
 
-const endToEnd: Runner = async (folder) => {
+/** Playwright's tests, with these arguments and the browser they need. */
+async function inBrowser(folder: string, args: readonly string[] = []): Promise<Counts> {
   if (findChromium() === null && installChromium() === null) {
     console.error('No Chromium was found and none could be installed.');
     return { passed: 0, failed: 1 };
   }
   await ensureBuilt();
   const file = join(folder, 'playwright.json');
-  const { code } = await execute('npx', ['playwright', 'test', '--reporter=list,json'], {
+  const { code } = await execute('npx', ['playwright', 'test', '--reporter=list,json', ...args], {
     limitMs: 8 * minute,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   return playwrightCounts(file, code);
+}
+
+const endToEnd: Runner = (folder) => inBrowser(folder);
+
+const electronOn = (project: 'stand-in' | 'runtime', folder: string) =>
+  inBrowser(folder, ['--config=tests/electron/playwright.config.ts', `--project=${project}`]);
+
+const inRuntime: Runner = async (folder) => {
+  const { platform, env: around } = process;
+  const against = obstacle({ platform, env: around, isRoot: process.getuid?.() === 0 });
+  if (installedRuntime() !== null && against === null) return electronOn('runtime', folder);
+  console.log(
+    installedRuntime() === null ? 'runtime not present, 0 run' : `runtime held up by ${against}, 0 run`,
+  );
+  return { passed: 0, failed: 0 };
+};
+
+const electron: Readonly<Record<string, Runner>> = {
+  'Electron shell on the stand-in': (folder) => electronOn('stand-in', folder),
+  'Electron shell in the runtime': inRuntime,
 };
 
 const modes: Readonly<Record<string, Readonly<Record<string, Runner>>>> = {
-  all: { 'unit and property tests': unit, 'case files': cases, 'end-to-end tests': endToEnd },
+  all: { 'unit and property tests': unit, 'case files': cases, 'end-to-end tests': endToEnd, ...electron },
+  electron,
   e2e: { 'end-to-end tests': endToEnd },
   long: { 'unit and property tests': unit },
 };

@@ -22,7 +22,6 @@ test('a display is unplugged: the room leaves, and comes back to the same one wh
   launch,
 }) => {
   const shell = await launch({ displays: [laptop, television, projector] });
-  const host = await pageOf(shell, 'host');
   await expectRoomOn(shell, television);
 
   await showDisplays(shell, [laptop, projector]);

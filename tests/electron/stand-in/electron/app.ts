@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hear, tell } from './channel';
 import { Bus, faceOf, preventable } from './face';
 
-export interface AppEvents extends Record<string, readonly unknown[]> {
+export interface AppEvents {
   'before-quit': [event: Electron.Event];
   'will-quit': [event: Electron.Event];
   'window-all-closed': [];

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Happening } from '../wire';
 import { appBus } from './app';
 import { hear, tell } from './channel';
-import { Bus, type Events, faceOf, preventable } from './face';
+import { Bus, faceOf, preventable } from './face';
 import { frameOf } from './frame';
 
-export interface ContentsEvents extends Events {
+export interface ContentsEvents {
   'will-frame-navigate': [details: Electron.Event<Electron.WebContentsWillFrameNavigateEventParams>];
   'will-redirect': [
     details: Electron.Event<Electron.WebContentsWillRedirectEventParams>,
@@ -53,7 +53,7 @@ export class Contents {
     'unresponsive',
     'destroyed',
   ]);
-  private readonly messages = new Bus<Events>('any');
+  private readonly messages = new Bus<Record<string, readonly unknown[]>>('any');
   readonly ipc = faceOf<Electron.IpcMain>()('webContents.ipc', {}, { bus: this.messages, members: [] });
   readonly face: Electron.WebContents;
   private url = '';

@@ -1,9 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { complain } from './channel';
 
-/** Listener arguments by event, as far as the stand-in emits them. */
-export type Events = Readonly<Record<string, readonly unknown[]>>;
-
 const emitting = [
   'on',
   'once',
@@ -17,7 +14,7 @@ const emitting = [
 type Emitting = (typeof emitting)[number];
 
 /** An emitter of known events only; `any` for the channels of messages, which have the names the shell gives them. */
-export class Bus<E extends Events> {
+export class Bus<E extends Record<keyof E, readonly unknown[]>> {
   private readonly emitter = new EventEmitter();
 
   constructor(private readonly names: readonly (keyof E & string)[] | 'any') {}
@@ -43,7 +40,7 @@ export class Bus<E extends Events> {
 
 interface Seen<K> {
   readonly members: readonly K[];
-  readonly bus?: Pick<Bus<Events>, 'method'>;
+  readonly bus?: { method: Bus<Record<string, readonly unknown[]>>['method'] };
   /** Throws when the thing is no longer there. */
   readonly alive?: (member: string) => void;
 }

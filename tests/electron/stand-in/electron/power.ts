@@ -1,7 +1,7 @@
 import { needsReady } from './app';
-import { Bus, type Events, faceOf } from './face';
+import { Bus, faceOf } from './face';
 
-export interface PowerEvents extends Events {
+export interface PowerEvents {
   suspend: [];
   resume: [];
   shutdown: [];

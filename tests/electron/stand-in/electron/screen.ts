@@ -1,7 +1,7 @@
 import { needsReady } from './app';
-import { Bus, type Events, faceOf } from './face';
+import { Bus, faceOf } from './face';
 
-export interface ScreenEvents extends Events {
+export interface ScreenEvents {
   'display-added': [event: Electron.Event, newDisplay: Electron.Display];
   'display-removed': [event: Electron.Event, oldDisplay: Electron.Display];
   'display-metrics-changed': [event: Electron.Event, display: Electron.Display, changedMetrics: string[]];

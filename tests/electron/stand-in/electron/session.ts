@@ -1,9 +1,9 @@
 import { needsReady } from './app';
 import type { Contents } from './contents';
-import { Bus, type Events, faceOf, knownOptions, preventable } from './face';
+import { Bus, faceOf, knownOptions, preventable } from './face';
 import { protocol, serve } from './protocol';
 
-export interface SessionEvents extends Events {
+export interface SessionEvents {
   'will-download': [
     event: Electron.Event,
     item: Electron.DownloadItem,
@@ -11,7 +11,7 @@ export interface SessionEvents extends Events {
     frame: Electron.WebFrameMain | null,
   ];
 }
-export interface DownloadEvents extends Events {
+export interface DownloadEvents {
   done: [event: Electron.Event, state: 'completed' | 'cancelled' | 'interrupted'];
 }
 

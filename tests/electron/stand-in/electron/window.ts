@@ -2,12 +2,12 @@ import type { Happening } from '../wire';
 import { needsReady, openWindows, stay, windowGone } from './app';
 import { complain, hear, tell } from './channel';
 import { Contents } from './contents';
-import { Bus, type Events, faceOf, knownOptions, preventable } from './face';
+import { Bus, faceOf, knownOptions, preventable } from './face';
 import { history, openedWith } from './history';
 import { screenBody } from './screen';
 import { endDownload } from './session';
 
-export interface WindowEvents extends Events {
+export interface WindowEvents {
   'ready-to-show': [];
   close: [event: Electron.Event];
   closed: [];
