@@ -9,7 +9,7 @@ const evil = 'https://evil.example/';
 /** Whether the page still is what the shell opened. */
 async function expectStays(shell: Shell, page: Page, screen: 'host' | 'room'): Promise<void> {
   // Whatever the page has begun has been decided by the time it answers again.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
   expect(page.url()).toBe(shell.address(`app://${screen}/${screen}/`));
   await expect(page.locator('#root > *').first()).toBeAttached();
 }
@@ -25,9 +25,6 @@ test('a page goes nowhere by itself: not by script, not by a link, not to the ot
       const address = shell.address(target);
       await page.evaluate((url) => {
         window.location.href = url;
-      }, address);
-      await expectStays(shell, page, screen);
-      await page.evaluate((url) => {
         const link = document.createElement('a');
         link.href = url;
         document.body.append(link);
@@ -73,17 +70,21 @@ test('a page opens no window, frame or webview', async ({ launch }) => {
   expect(await shell.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length, null)).toBe(
     (await countOf(shell, 'host')) + (await countOf(shell, 'room')),
   );
-  const webview = await inWindow(shell, 'host', ({ webContents }) => {
-    const event = {
+  const prevented = await inWindow(shell, 'host', ({ webContents }) => {
+    const event = () => ({
+      url: webContents.getURL(),
+      isMainFrame: false,
       defaultPrevented: false,
       preventDefault() {
         this.defaultPrevented = true;
       },
-    };
-    webContents.emit('will-attach-webview', event, {}, { src: 'https://evil.example/' });
-    return event.defaultPrevented;
+    });
+    const [webview, frame] = [event(), event()];
+    webContents.emit('will-attach-webview', webview, {}, { src: 'https://evil.example/' });
+    webContents.emit('will-frame-navigate', frame);
+    return { webview: webview.defaultPrevented, frame: frame.defaultPrevented };
   });
-  expect(webview).toBe(true);
+  expect(prevented).toEqual({ webview: true, frame: true });
 });
 
 test('a page gets no permission that the screens do not need', async ({ launch, where }) => {
@@ -244,10 +245,21 @@ test('a message that is no text or too long goes nowhere, and the line stays', a
   const host = await pageOf(shell, 'host');
   await host.evaluate(() => {
     const bridge = Object(Reflect.get(window, 'mafia'));
-    for (const message of [{ type: 'saveSettings' }, 7, null, 'x'.repeat(70_000), 'not json', '{}']) {
+    const body = { type: 'saveSettings', settings: { language: 'ru' } };
+    const wanted = JSON.stringify({ id: 'much-too-long', body });
+    for (const message of [{ body }, 7, null, wanted.padEnd(64 * 1024 + 1), 'not json', '{}']) {
       bridge.send(message);
     }
   });
+  await inWindow(shell, 'host', ({ webContents }) => {
+    const senderFrame = { origin: 'app://host', url: 'app://host/host/', parent: null };
+    for (const message of [{ body: {} }, 7, null, undefined]) {
+      webContents.ipc.emit('host', { senderFrame, sender: webContents }, message);
+    }
+  });
+  await request(host, { type: 'saveSettings', settings: { club: 'Ратуша' } });
+  await expect(host.getByText('Ратуша').first()).toBeVisible();
+  await expect(host.locator('html')).toHaveAttribute('lang', 'uk');
   await request(host, { type: 'saveSettings', settings: { language: 'en' } });
   await expect(host.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -65,6 +65,7 @@ test('every page is sandboxed, isolated and knows of the shell only the line to 
   }
   test.skip(where === 'runtime', 'no API of Electron tells how a window was opened');
   const opened = await shell.evaluate((_electron, _arg, { openedWith }) => openedWith, null);
+  expect(await shell.evaluate((_electron, _arg, { early }) => early.sandbox, null)).toBe(true);
   expect(opened).toHaveLength(2);
   for (const { webPreferences } of opened) {
     expect(webPreferences).toMatchObject({ sandbox: true, contextIsolation: true, nodeIntegration: false });

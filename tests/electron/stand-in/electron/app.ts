@@ -27,6 +27,9 @@ export const appBus = new Bus<AppEvents>([
   'child-process-gone',
 ]);
 
+/** What was settled for the whole app before it was ready. */
+export const early = { sandbox: false };
+
 let ready = false;
 let quitting = false;
 let name = 'mafia-host-console';
@@ -100,7 +103,10 @@ const body = {
     if (!(wanted in paths)) throw new Error(`Failed to set path: ${wanted}`);
     paths[wanted] = path;
   },
-  enableSandbox: () => mustBeEarly('app.enableSandbox'),
+  enableSandbox() {
+    mustBeEarly('app.enableSandbox');
+    early.sandbox = true;
+  },
   requestSingleInstanceLock() {
     const file = join(body.getPath('userData'), 'SingletonLock');
     if (holder(file) !== null) {

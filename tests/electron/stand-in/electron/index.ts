@@ -1,5 +1,5 @@
 import type { PermissionName } from '../wire';
-import { app } from './app';
+import { app, early } from './app';
 import { answerWith, complain } from './channel';
 import { dialog } from './dialog';
 import { history, openedWith } from './history';
@@ -40,6 +40,7 @@ function contentsOf(window: number) {
 const beyond = {
   history,
   openedWith,
+  early,
   /** How the session's two handlers answer for the page of the first window. */
   permission: (name: PermissionName) => permission(contentsOf(1), name),
 };
