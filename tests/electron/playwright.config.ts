@@ -6,6 +6,7 @@ export default defineConfig<Where>({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/electron',
   globalSetup: './setup.ts',
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
