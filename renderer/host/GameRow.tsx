@@ -1,7 +1,8 @@
 import { IconChevronRight, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../shared/contract/club';
-import { dayInWords, timeOfDay } from './dates';
+import { timeOfDay } from '../ui/time';
+import { dayInWords } from './dates';
 import classes from './games.module.css';
 
 interface Props {

@@ -8,8 +8,3 @@ export function dayInWords(date: string, language: string, today: Date): string 
     ...(sameYear ? {} : { year: 'numeric' }),
   }).format(new Date(year, month - 1, day));
 }
-
-/** A moment's time of day. */
-export function timeOfDay(at: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at);
-}

@@ -1,9 +1,9 @@
 import { IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { inNumbers } from '../../ui/numbers';
 import { Empty } from '../parts/Empty';
 import { Refused } from '../parts/Refused';
 import { useAnswer } from '../useAnswer';
-import { inNumbers } from './numbers';
 import classes from './season.module.css';
 
 const shown = 20;

@@ -1,8 +1,8 @@
 import { IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Standing } from '../../../shared/season/standings';
+import { asAverage, inNumbers } from '../../ui/numbers';
 import { Empty } from '../parts/Empty';
-import { asAverage, inNumbers } from './numbers';
 import classes from './season.module.css';
 
 const columns = ['base', 'night', 'vote', 'speech', 'judge', 'penalty'] as const;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RoomScene, RoomView } from '../../../shared/contract/room';
+import { inNumbers } from '../../ui/numbers';
 import { Name } from '../Name';
 import { nameOf } from '../Tiles';
 import styles from './result.module.css';
@@ -10,7 +11,7 @@ type ResultScene = Extract<RoomScene, { type: 'result' }>;
 const oneColumn = 8;
 
 function Rows({ rows, view }: { rows: ResultScene['rows']; view: RoomView }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <table className={styles.table}>
       <colgroup>
@@ -38,10 +39,10 @@ function Rows({ rows, view }: { rows: ResultScene['rows']; view: RoomView }) {
               <Name>{nameOf(view.seats, row.seat)}</Name>
             </td>
             <td className={styles.role}>
-              <Name>{t(`role.${view.ruleset}.${row.role}`)}</Name>
+              <Name>{row.role === null ? '–' : t(`role.${view.ruleset}.${row.role}`)}</Name>
             </td>
             <td className={styles.points}>
-              {row.total === null ? '–' : String(row.total).replace('-', '−')}
+              {row.total === null ? '–' : inNumbers(row.total, i18n.language)}
             </td>
           </tr>
         ))}

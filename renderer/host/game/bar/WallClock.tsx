@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { timeOfDay } from '../../../ui/time';
 import classes from './Bar.module.css';
 
 const minuteMs = 60_000;
@@ -12,9 +13,5 @@ export function WallClock() {
     const timer = setTimeout(() => setNow(new Date()), minuteMs - (Date.now() % minuteMs) + 20);
     return () => clearTimeout(timer);
   });
-  return (
-    <time className={classes.wall}>
-      {now.toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit', hour12: false })}
-    </time>
-  );
+  return <time className={classes.wall}>{timeOfDay(now, i18n.language)}</time>;
 }

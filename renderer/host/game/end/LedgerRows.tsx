@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { PointsTable } from '../../../../shared/contract/host';
+import { inNumbers } from '../../../ui/numbers';
 import { PhaseName } from '../log/PhaseName';
 import classes from './Points.module.css';
 
 /** The rows behind a number: what for, when, whom it was about, by which rule. Void ones are struck out. */
 export function LedgerRows({ rows }: { rows: PointsTable['ledger'] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (rows.length === 0) return <p className={classes.nothing}>{t('table.points.nothing')}</p>;
   return (
     <ul className={classes.ledger}>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are derived anew and carry no id.
         <li key={index} className={classes.entry} data-void={row.void || undefined}>
-          <span className={classes.amount}>{row.amount > 0 ? `+${row.amount}` : row.amount}</span>
+          <span className={classes.amount}>
+            {row.amount > 0 && '+'}
+            {inNumbers(row.amount, i18n.language)}
+          </span>
           <span>
             {t(`table.ledger.${row.rule}`)}
             {row.note !== '' && ` · № ${row.note}`}

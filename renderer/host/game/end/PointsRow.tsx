@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EndView, PointsTable } from '../../../../shared/contract/host';
+import { inNumbers } from '../../../ui/numbers';
 import { RoleIcon } from '../RoleIcon';
 import { useTable } from '../useTable';
 import classes from './Points.module.css';
@@ -20,7 +21,7 @@ export function PointsRow({
   opened: string | null | undefined;
   onOpen: (column: string | null) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { view, nameOf } = useTable();
   const name = nameOf(row.seat);
   const left = view.seats[row.seat - 1]?.disqualified ? 'disqualified' : row.out;
@@ -32,10 +33,14 @@ export function PointsRow({
         {left && <span className={classes.out}>{t(`table.left.${left}`)}</span>}
       </th>
       <td className={classes.cell}>
-        <span className={classes.role} data-team={row.team}>
-          <RoleIcon role={row.role} size="1rem" />
-          {t(`role.${view.ruleset}.${row.role}`)}
-        </span>
+        {row.role === null ? (
+          '–'
+        ) : (
+          <span className={classes.role} data-team={row.team}>
+            <RoleIcon role={row.role} size="1rem" />
+            {t(`role.${view.ruleset}.${row.role}`)}
+          </span>
+        )}
       </td>
       <td className={classes.cell} title={votes && t('table.points.abstained', { times: votes.abstained })}>
         {votes && votes.cast > 0 ? `${votes.accurate}/${votes.cast}` : '–'}
@@ -50,10 +55,10 @@ export function PointsRow({
               aria-expanded={opened === column}
               onClick={() => onOpen(column)}
             >
-              {row.points[column] ?? 0}
+              {inNumbers(row.points[column] ?? 0, i18n.language)}
             </button>
           ) : (
-            <span className={classes.zero}>{row.points[column] ?? 0}</span>
+            <span className={classes.zero}>{inNumbers(row.points[column] ?? 0, i18n.language)}</span>
           )}
         </td>
       ))}
@@ -65,7 +70,7 @@ export function PointsRow({
           aria-expanded={opened === null}
           onClick={() => onOpen(null)}
         >
-          {row.total}
+          {inNumbers(row.total, i18n.language)}
         </button>
       </td>
     </tr>

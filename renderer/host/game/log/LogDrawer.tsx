@@ -4,11 +4,11 @@ import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogLine } from '../../../../shared/contract/host';
 import { useSend } from '../../../ui/connection';
+import { timeOfDay } from '../../../ui/time';
 import { DialogHead } from '../bar/GameDialog';
 import { useTable } from '../useTable';
 import classes from './Log.module.css';
 import { PhaseName } from './PhaseName';
-import { timeOf } from './timeOf';
 
 /** Everything that holds, in order, newest first. */
 export const LogDrawer = memo(function LogDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -57,7 +57,7 @@ function WholeLog() {
                 <PhaseName phase={line.phase} />
               </h3>
             )}
-            <time className={classes.time}>{timeOf(line.at, i18n.language)}</time>
+            <time className={classes.time}>{timeOfDay(line.at, i18n.language)}</time>
             <span>
               {say(line.text)}
               {line.despite !== null && (

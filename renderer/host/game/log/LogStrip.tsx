@@ -7,11 +7,11 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { LogLine } from '../../../../shared/contract/host';
+import { timeOfDay } from '../../../ui/time';
 import type { Dialog } from '../bar/GameMenu';
 import { Key } from '../keys/Key';
 import { useTable } from '../useTable';
 import classes from './Log.module.css';
-import { timeOf } from './timeOf';
 
 /** So many of the last lines are looked at; how many are seen depends on the room there is. */
 const lastLines = 5;
@@ -85,7 +85,7 @@ function LastLine({ line }: { line: LogLine }) {
   const words = say(line.text);
   return (
     <li title={words} className={classes.line}>
-      <time className={classes.time}>{timeOf(line.at, i18n.language)}</time> {words}
+      <time className={classes.time}>{timeOfDay(line.at, i18n.language)}</time> {words}
     </li>
   );
 }
