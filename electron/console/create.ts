@@ -74,7 +74,7 @@ class Console implements Authority {
     const { game } = this.keeper.session;
     if (game !== null) {
       try {
-        await this.keeper.open(game);
+        await this.keeper.open(game, true);
       } catch (error) {
         this.hall.tell(text('notice.gameNotOpened', { game, why: reasonOf(error, game) }));
         this.keeper.putAway();
@@ -265,7 +265,7 @@ class Console implements Authority {
   private async openGame(id: string): Promise<Result> {
     if (this.isRunning()) return refused(impossible('refusal.gameOpen'));
     if (!this.keeper.club.knows(id)) return refused(impossible('refusal.noSuchGame'));
-    await this.keeper.open(id);
+    await this.keeper.open(id, false);
     this.tableChanged();
     return done('saved');
   }

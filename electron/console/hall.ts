@@ -120,9 +120,9 @@ export class Hall {
   }
 
   private roomMessage(): RoomMessage {
-    const { store, session, table } = this.keeper;
+    const { store, session, roomTable } = this.keeper;
     const { language, club } = store.settings.get();
-    const view = roomView(table?.game ?? null);
+    const view = roomView(roomTable?.game ?? null);
     return { type: 'room', rev: this.roomRev, view, blank: session.roomBlank, language, club };
   }
 

@@ -27,6 +27,7 @@ export class Keeper {
   private readonly journal: Outbox;
   private readonly documents: Outbox;
   private openTable: Table | null = null;
+  private live = true;
   private current: Session;
 
   /** `onWriting` is told when writes begin or cease to be held. */
@@ -68,10 +69,16 @@ export class Keeper {
     return game ? game.ruleset.clockStep(game.state) : null;
   }
 
+  /** The game as far as it is the room's: an old one that is looked up stays on the host's screen. */
+  get roomTable(): Table | null {
+    return this.live ? this.openTable : null;
+  }
+
   /** Takes a game that moved on and writes its new lines. */
   take({ table, lines }: Moved): Promise<Written> {
     const before = this.openTable?.game.state.ended ?? null;
     this.openTable = table;
+    this.live ||= table.game.state.ended === null;
     const written = this.append(table.header.id, lines);
     if (table.game.state.ended || before) void this.putIndex(table);
     return written;
@@ -94,16 +101,18 @@ export class Keeper {
       setup,
     };
     this.openTable = { header, game: beginGame(ruleset, setup) };
+    this.live = true;
     const written = this.journal.write(() => this.store.createGame(header));
     void this.putIndex(this.openTable);
     void this.keepSession({ game: header.id, draft: null });
     return written;
   }
 
-  /** Opens a stored game. Rejects with a `StoreError` when its file cannot be used. */
-  async open(id: string): Promise<void> {
+  /** Opens a stored game; `live`: it was open before. Rejects with a `StoreError` when its file cannot be used. */
+  async open(id: string, live: boolean): Promise<void> {
     const { header, lines } = await this.store.readGame(id);
     this.openTable = { header, game: replay(header, lines) };
+    this.live = live || this.openTable.game.state.ended === null;
     void this.keepSession({ game: id });
   }
 

@@ -55,8 +55,9 @@ export interface PointsTable {
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly seat: Seat;
-    readonly role: RoleId;
-    readonly team: TeamId;
+    /** Null while it is not known: a game called off on Night 0. */
+    readonly role: RoleId | null;
+    readonly team: TeamId | null;
     readonly out: Cause | null;
     readonly points: Readonly<Record<string, number>>;
     readonly total: number;

@@ -50,8 +50,8 @@ export type RoomScene =
       readonly winner: TeamId | null;
       readonly rows: readonly {
         readonly seat: Seat;
-        readonly role: RoleId;
-        readonly team: TeamId;
+        readonly role: RoleId | null;
+        readonly team: TeamId | null;
         readonly total: number | null;
       }[];
     };

@@ -5,7 +5,7 @@ import { type Game, redoTarget, undoTarget } from './game';
 import type { Line } from './journal';
 import { tell } from './log';
 import { pointsTable } from './points';
-import { teamOf } from './ruleset';
+import { heldRole, teamOf } from './ruleset';
 import type { Count } from './state';
 import type { Step } from './steps';
 import { isNight, text } from './words';
@@ -96,15 +96,14 @@ function hostVote(game: Game, count: Count, steps: readonly Step[]): HostVote {
 function hostSeats(game: Game, open: Step | null, count: Count | null): HostSeat[] {
   const { ruleset, setup, state } = game;
   const tags = ruleset.tags(state);
-  const nominated = new Set(isNight(state.phase) ? [] : today(state)?.nominations.map((one) => one.seat));
-  const known = state.phase !== 'n0' || state.days.length > 0;
-  return state.seats.map(({ seat, role, out, fouls, disqualified }): HostSeat => {
-    const held = role ?? (known ? ruleset.plainRole : null);
+  const nominated = new Set(isNight(state.phase) ? [] : ruleset.standing(state));
+  return state.seats.map(({ seat, out, fouls, disqualified }): HostSeat => {
+    const role = heldRole(ruleset, state, seat);
     return {
       seat,
       name: setup.seats[seat - 1]?.name ?? '',
-      role: held,
-      team: held === null ? null : (teamOf(ruleset, held) ?? null),
+      role,
+      team: role === null ? null : (teamOf(ruleset, role) ?? null),
       out,
       disqualified: disqualified !== null,
       fouls: fouls.length,

@@ -1,12 +1,11 @@
 import type { PointsTable } from '../contract/host';
-import type { Ruleset } from './ruleset';
-import { teamOf } from './ruleset';
+import { heldRole, type Ruleset, teamOf } from './ruleset';
 import type { GameState } from './state';
 
 /** The points of every seat by column, with the rows behind them. Void rows are listed and not added. */
 export function pointsTable(ruleset: Ruleset, state: GameState): PointsTable {
   const ledger = ruleset.ledger(state).map((row) => ({ ...row, column: ruleset.columnOf(row) }));
-  const rows = state.seats.map(({ seat, role, out }) => {
+  const rows = state.seats.map(({ seat, out }) => {
     const points: Record<string, number> = Object.fromEntries(ruleset.columns.map((column) => [column, 0]));
     let total = 0;
     for (const row of ledger) {
@@ -14,8 +13,9 @@ export function pointsTable(ruleset: Ruleset, state: GameState): PointsTable {
       points[row.column] = (points[row.column] ?? 0) + row.amount;
       total += row.amount;
     }
-    const held = role ?? ruleset.plainRole;
-    return { seat, role: held, team: teamOf(ruleset, held) ?? '', out: out?.cause ?? null, points, total };
+    const role = heldRole(ruleset, state, seat);
+    const team = role === null ? null : (teamOf(ruleset, role) ?? null);
+    return { seat, role, team, out: out?.cause ?? null, points, total };
   });
   return { columns: ruleset.columns, rows, ledger };
 }

@@ -1,7 +1,7 @@
-import type { RoomView } from '../contract/room';
-import { today } from './days';
+import type { RoomScene, RoomView } from '../contract/room';
 import type { Game } from './game';
-import { isNight, numberOf } from './words';
+import { pointsTable } from './points';
+import { isNight, numberOf, type TeamId } from './words';
 
 const idle: RoomView = { ruleset: null, period: null, scene: { type: 'idle' }, seats: [], nominations: [] };
 
@@ -12,11 +12,11 @@ const idle: RoomView = { ruleset: null, period: null, scene: { type: 'idle' }, s
 export function roomView(game: Game | null): RoomView {
   if (!game) return idle;
   const { ruleset, setup, state } = game;
-  const nominations = nominated(state);
+  const nominations = isNight(state.phase) || state.ended ? [] : ruleset.standing(state);
   return {
     ruleset: setup.ruleset,
     period: state.ended ? null : { kind: isNight(state.phase) ? 'night' : 'day', no: numberOf(state.phase) },
-    scene: ruleset.scene(state),
+    scene: state.ended ? result(game, state.ended.winner) : ruleset.scene(state),
     seats: state.seats.map(({ seat, out, fouls }) => ({
       seat,
       name: setup.seats[seat - 1]?.name ?? '',
@@ -29,7 +29,10 @@ export function roomView(game: Game | null): RoomView {
   };
 }
 
-function nominated(state: Game['state']): number[] {
-  if (isNight(state.phase) || state.ended) return [];
-  return today(state)?.nominations.map((nomination) => nomination.seat) ?? [];
+/** Who won, and everybody's role and points (DM-66: only now). A game that was called off has no points. */
+function result({ ruleset, state }: Game, winner: TeamId | null): RoomScene {
+  const rows = pointsTable(ruleset, state).rows.map(({ seat, role, team, total }) => {
+    return { seat, role, team, total: winner === null ? null : total };
+  });
+  return { type: 'result', winner, rows };
 }

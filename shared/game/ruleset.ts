@@ -1,6 +1,6 @@
 import type { RoomScene } from '../contract/room';
 import type { Fact } from './facts';
-import type { Count, GameState, LedgerRow, OptionValue, Setup } from './state';
+import { type Count, type GameState, type LedgerRow, type OptionValue, type Setup, seatOf } from './state';
 import type { Answer, Step } from './steps';
 import type { Refusal, RoleId, RulesetId, Seat, StepKey, TeamId, Text, Verdict } from './words';
 
@@ -91,13 +91,21 @@ export interface Ruleset {
   neededHands(state: GameState, count: Count): number | null;
   /** Whether the seat may not speak in the talk of this day. */
   isSilenced(state: GameState, seat: Seat): boolean;
-  /** The picture for the room: public facts only. */
+  /** The picture for the room while the game runs: public facts only. */
   scene(state: GameState): RoomScene;
+  /** Seats that stand for the vote now: the nominated ones, in a revote and after it only those still tied. */
+  standing(state: GameState): readonly Seat[];
 }
 
 /** The team of a role; undefined for a role the system does not know. */
 export function teamOf(ruleset: Ruleset, role: RoleId): TeamId | undefined {
   return ruleset.roles.find((spec) => spec.id === role)?.team;
+}
+
+/** The role a seat holds as far as it is known: after Night 0 one that was not recorded has the plain one. */
+export function heldRole(ruleset: Ruleset, state: GameState, seat: Seat): RoleId | null {
+  const role = seatOf(state, seat).role;
+  return role ?? (state.phase === 'n0' ? null : ruleset.plainRole);
 }
 
 /** The options a game is played with: the ruleset's defaults under what was chosen. */

@@ -148,3 +148,18 @@ describe('a night', () => {
     await evening.stop();
   });
 });
+
+it('an old game that is looked up stays on the host’s screen; the one just played stays in the room', async () => {
+  const evening = await new ConsoleEvening().start();
+  await evening.begin(nine);
+  await evening.must({ type: 'endGame', winner: 'white', reason: 'so decided' });
+  const scenes = () =>
+    evening.room.flatMap((message) => (message.type === 'room' ? [message.view.scene.type] : []));
+  expect(scenes().at(-1)).toBe('result');
+  await evening.must({ type: 'closeGame' });
+  expect(scenes().at(-1)).toBe('idle');
+  await evening.must({ type: 'openGame', game: evening.game });
+  expect(evening.view.end?.winner).toBe('white');
+  expect(scenes().at(-1)).toBe('idle');
+  await evening.stop();
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pointsTable } from '../../shared/game/points';
 import { roomView } from '../../shared/game/roomView';
 import { demafia } from '../../shared/rulesets/demafia';
 import { casePlayed, Evening, nine } from './evening';
@@ -42,6 +43,24 @@ describe('DM-66 (A-32): roles stay closed until the end', () => {
     expect([...seen]).toEqual(['night', 'talk', 'nominations', 'speech', 'vote', 'leaving', 'morning']);
     evening.end(null, 'enough');
     expect(room(evening)).toMatch(roleWords);
+  });
+
+  it('DM-66, DM-22: a game that was called off before the roles were known gives nobody one', () => {
+    const evening = new Evening(nine).unidentified();
+    evening.end(null, 'fire');
+    const { scene } = roomView(evening.game);
+    if (scene.type !== 'result') throw new Error(scene.type);
+    for (const row of scene.rows) expect(row).toMatchObject({ role: null, team: null, total: null });
+    expect(pointsTable(demafia, evening.state).rows.every((row) => row.role === null)).toBe(true);
+  });
+
+  it('DM-32, A-25: in the revote and after it only the tied stand for the vote', () => {
+    const evening = new Evening(nine).toDay(1).nominate(6, 7, 8);
+    expect(roomView(evening.game).nominations).toEqual([6, 7, 8]);
+    evening.ballot([6, [1, 2]], [7, [3, 4]], [8, [5]]);
+    expect(roomView(evening.game).nominations).toEqual([6, 7]);
+    evening.ballot([6, [1, 2]], [7, [3, 4]]);
+    expect(roomView(evening.game).nominations).toEqual([6, 7]);
   });
 
   it('DM-66: the morning names seats in seat order, without a cause', () => {

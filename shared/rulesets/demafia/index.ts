@@ -9,7 +9,7 @@ import { boards, tags } from './memory';
 import { foulThresholds, option, options } from './options';
 import { accuracy, columnOf, columns, ledger, oratoryOf } from './points';
 import { checkComposition, roles, suggest } from './roles';
-import { scene } from './scene';
+import { candidatesNow, scene } from './scene';
 import { currentStep } from './step';
 import { steps } from './steps';
 
@@ -54,4 +54,5 @@ export const demafia: Ruleset = {
     return orderOf(state.phase) <= orderOf(last);
   },
   scene,
+  standing: candidatesNow,
 };

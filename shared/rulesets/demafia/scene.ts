@@ -6,17 +6,14 @@ import type { Day, GameState } from '../../game/state';
 import { isLiving } from '../../game/state';
 import { isNight, type Seat } from '../../game/words';
 import { hitSeat, leavers, outcomeOf, shootoutTurn, standing, tiedInRevote } from './day';
-import { ledger } from './points';
-import { roleAt, teamAt } from './roles';
 import { currentStep } from './step';
 import { steps } from './steps';
 
 /**
  * The picture for the room (design 7): built from public facts only. A night is a night whatever happens in it, a
- * proposed win changes nothing, the loaded number stays away until it falls (DM-34), roles until the end (DM-66).
+ * proposed win changes nothing, the loaded number stays away until it falls (DM-34).
  */
 export function scene(state: GameState): RoomScene {
-  if (state.ended) return result(state);
   if (isNight(state.phase)) return { type: 'night' };
   const day = today(state);
   if (!day) return { type: 'night' };
@@ -86,19 +83,11 @@ function countScene(state: GameState, day: Day, called: Seat | null): RoomScene 
   };
 }
 
-function result(state: GameState): RoomScene {
-  const rows = ledger(state).filter((row) => !row.void);
-  const counts = state.ended?.winner !== null;
-  return {
-    type: 'result',
-    winner: state.ended?.winner ?? null,
-    rows: state.seats.map(({ seat }) => ({
-      seat,
-      role: roleAt(state, seat),
-      team: teamAt(state, seat),
-      total: counts
-        ? rows.filter((row) => row.seat === seat).reduce((sum, row) => sum + row.amount, 0)
-        : null,
-    })),
-  };
+/** The candidates of the vote as it stands; in a revote and after it only those still tied (DM-32, A-25). */
+export function candidatesNow(state: GameState): readonly Seat[] {
+  const day = today(state);
+  if (!day) return [];
+  const outcome = outcomeOf(state, day);
+  if ('tied' in outcome) return outcome.tied;
+  return day.counts.length > 1 ? (day.counts.at(-1)?.candidates ?? []) : standing(state, day);
 }
