@@ -4,6 +4,7 @@ import type { ClockEdge } from '../../shared/contract/clock';
 import type { HostView } from '../../shared/contract/host';
 import type { ConsoleView, HostMessage, ReplyOf, Response, Transport } from '../../shared/contract/messages';
 import type { Request, RequestBody } from '../../shared/contract/requests';
+import { text } from '../../shared/game/words';
 import type { ClockReading } from './clock';
 import { Line } from './line';
 
@@ -19,8 +20,24 @@ export type Answered<T extends RequestType> =
   | { readonly id: string; readonly status: 'saved' | 'held'; readonly data: ReplyOf<T> }
   | Refused;
 
-/** Sends a request; resolves with the answer, after a reconnection if need be, and never rejects. */
+/**
+ * Sends a request and never rejects. What was sent is answered after a reconnection if need be; what the host
+ * presses while the console is down is refused at once.
+ */
 export type Send = <T extends RequestType>(body: { readonly type: T } & BodyOf<T>) => Promise<Answered<T>>;
+
+/** Requests that may wait for the console: they change nothing, or only keep what is typed anyway. */
+const mayWait: ReadonlySet<RequestType> = new Set<RequestType>([
+  'players',
+  'games',
+  'standings',
+  'csv',
+  'log',
+  'saveDraft',
+]);
+
+/** Nobody hears a request now. */
+const unheard: Refused['refusal'] = { kind: 'stale', rule: 'console', reason: text('table.lost') };
 
 interface Pending {
   readonly request: Request;
@@ -56,6 +73,11 @@ export class HostConnection {
   readonly send: Send = (body) =>
     new Promise((resolve) => {
       const request: Request = { id: nanoid(), body };
+      // A press that waited would be carried out by itself, minutes later and in another situation.
+      if (!this.line.connected && !mayWait.has(body.type)) {
+        resolve({ id: request.id, status: 'refused', refusal: unheard });
+        return;
+      }
       // The authority answers each type with its own data; the contract is its promise.
       this.#pending.set(request.id, { request, answer: resolve as (response: Response) => void });
       this.line.send(request);

@@ -1,4 +1,4 @@
-import i18next, { type Resource, type ResourceKey } from 'i18next';
+import i18next, { type PostProcessorModule, type Resource, type ResourceKey } from 'i18next';
 import { useEffect } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { type Language, languages } from '../../shared/contract/club';
@@ -21,17 +21,28 @@ function words(): Resource {
 /** The languages of the screens; Ukrainian until the settings are known. */
 export const i18n = i18next.createInstance();
 
-void i18n.use(initReactI18next).init({
-  resources: words(),
-  defaultNS: 'words',
-  ns: ['words'],
-  nsSeparator: false,
-  lng: 'uk',
-  fallbackLng: 'uk',
-  supportedLngs: languages,
-  initAsync: false,
-  interpolation: { escapeValue: false },
-});
+/** A number sign and its number stay on one line. */
+const glue: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'glue',
+  process: (words: string) => words.replace(/(№|\bno\.) (?=\S)/gi, '$1\u00a0'),
+};
+
+void i18n
+  .use(initReactI18next)
+  .use(glue)
+  .init({
+    resources: words(),
+    defaultNS: 'words',
+    ns: ['words'],
+    nsSeparator: false,
+    lng: 'uk',
+    fallbackLng: 'uk',
+    supportedLngs: languages,
+    initAsync: false,
+    postProcess: ['glue'],
+    interpolation: { escapeValue: false },
+  });
 
 i18n.services.formatter?.add('capital', (value: unknown, language) => {
   const word = String(value);

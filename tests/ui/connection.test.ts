@@ -67,7 +67,29 @@ describe('requests', () => {
     expect(end.requests()).toHaveLength(2);
   });
 
-  test('a request made without a connection goes out when there is one', () => {
+  test('a press while the console is down is refused at once and never carried out later', async () => {
+    const end = line();
+    const host = new HostConnection(end.transport);
+    end.open(true);
+    end.open(false);
+    await expect(host.send({ type: 'next', step: 'd1/talk' })).resolves.toMatchObject({
+      status: 'refused',
+      refusal: { kind: 'stale', reason: { key: 'table.lost' } },
+    });
+    end.open(true);
+    expect(end.requests()).toHaveLength(0);
+  });
+
+  test('a console that is there but echoes nothing hears no press either', async () => {
+    const end = line();
+    const host = new HostConnection(end.transport);
+    end.open(true);
+    vi.advanceTimersByTime(30_000);
+    await expect(host.send({ type: 'undo', n: 3 })).resolves.toMatchObject({ status: 'refused' });
+    expect(end.requests()).toHaveLength(0);
+  });
+
+  test('a question made without a connection goes out when there is one', () => {
     const end = line();
     const host = new HostConnection(end.transport);
     void host.send({ type: 'players' });

@@ -19,22 +19,27 @@ function said(words: string, params: Text['params']): string {
 }
 
 describe('a text becomes words', () => {
+  test('a number sign and its number stay on one line, in every language', () => {
+    expect(i18n.t('common.player.number', { lng: 'en', seat: 6 })).toMatch(/no\.\u00a06/);
+    expect(i18n.t('common.player.number', { lng: 'ru', seat: 6 })).toMatch(/№\u00a06/);
+  });
+
   test('a seat brings its name and the player, never declined', () => {
     expect(said('{{seat}} · {{name}}', { seat: 6 })).toBe('6 · Софія');
-    expect(said('Говорить {{player}}.', { seat: 6 })).toBe('Говорить гравець № 6 — Софія.');
+    expect(said('Говорить {{player}}.', { seat: 6 })).toBe('Говорить гравець №\u00a06 — Софія.');
   });
 
   test('a player at the beginning of a sentence has a capital letter', () => {
-    expect(said('{{player, capital}} має слово.', { seat: 6 })).toBe('Гравець № 6 — Софія має слово.');
+    expect(said('{{player, capital}} має слово.', { seat: 6 })).toBe('Гравець №\u00a06 — Софія має слово.');
   });
 
   test('a seat whose name is not known is called by its number', () => {
-    expect(said('{{player}}', { seat: 4 })).toBe('гравець № 4');
+    expect(said('{{player}}', { seat: 4 })).toBe('гравець №\u00a04');
   });
 
   test('seats become a list as the language writes it, with or without names', () => {
     expect(said('{{seats}}', { seats: [2, 6, 9] })).toBe('2, 6 і 9');
-    expect(said('{{players}}', { seats: [2, 6] })).toBe('№ 2 Марта і № 6 Софія');
+    expect(said('{{players}}', { seats: [2, 6] })).toBe('№\u00a02 Марта і №\u00a06 Софія');
   });
 
   test('a text inside a text is looked up first', () => {
