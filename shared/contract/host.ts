@@ -10,6 +10,8 @@ export interface HostSeat {
   readonly team: TeamId | null;
   readonly out: { readonly cause: Cause; readonly during: PhaseId } | null;
   readonly disqualified: boolean;
+  /** The id of a reason, or the host's own words (DM-63). */
+  readonly disqualifiedFor: string | null;
   readonly fouls: number;
   /** What one more foul would bring. */
   readonly nextFoul: 'none' | 'silence' | 'removal';

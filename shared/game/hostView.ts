@@ -106,6 +106,7 @@ function hostSeats(game: Game, open: Step | null, count: Count | null): HostSeat
       team: role === null ? null : (teamOf(ruleset, role) ?? null),
       out,
       disqualified: disqualified !== null,
+      disqualifiedFor: disqualified?.reason ?? null,
       fouls: fouls.length,
       nextFoul: ruleset.nextFoul(state, seat).consequence,
       silenced: ruleset.isSilenced(state, seat),

@@ -82,7 +82,7 @@ function describeFact(ruleset: RulesetId, fact: Fact): Told {
     case 'foulTakenBack':
       return open(text('log.foulBack', { seat: fact.seat }));
     case 'left':
-      return open(text(`log.left.${fact.cause}`, { seat: fact.seat }));
+      return open(leftWords(fact));
     case 'mvp':
       return open(fact.seat === null ? text('log.noMvp') : text('log.mvp', { seat: fact.seat }));
     case 'bestMove':
@@ -98,6 +98,20 @@ function describeFact(ruleset: RulesetId, fact: Fact): Told {
           : text('log.ended', { team: text(`team.${fact.winner}`) }),
       );
   }
+}
+
+/** Reasons of a disqualification that have words of their own (DM-63). */
+const reasons: ReadonlySet<string> = new Set(['insult', 'disruption', 'roleReveal', 'other']);
+
+function leftWords({ seat, cause, reason, note }: FactOf<'left'>): Text {
+  const why = note ?? reason;
+  if (cause !== 'disqualified' || why === undefined) return text(`log.left.${cause}`, { seat });
+  return text('log.left.disqualifiedFor', { seat, reason: whyText(why) });
+}
+
+/** Why a seat was disqualified: one of the listed reasons in words, else as the host wrote it (DM-63). */
+export function whyText(reason: string): Text | string {
+  return reasons.has(reason) ? text(`table.leave.reason.${reason}`) : reason;
 }
 
 /** A phase in words: "Night 1", "Day 2 · vote". */

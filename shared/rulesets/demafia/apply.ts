@@ -288,7 +288,7 @@ function left(state: GameState, fact: FactOf<'left'>): GameState {
   const gone = living ? removed(state, fact.seat, fact.cause, fact.during) : state;
   if (fact.cause !== 'disqualified') return gone;
   const marked = withSeat(gone, fact.seat, {
-    disqualified: { during: fact.during, reason: fact.reason ?? null },
+    disqualified: { during: fact.during, reason: fact.note ?? fact.reason ?? null },
   });
   return {
     ...marked,

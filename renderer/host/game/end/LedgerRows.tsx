@@ -3,10 +3,12 @@ import type { PointsTable } from '../../../../shared/contract/host';
 import { inNumbers } from '../../../ui/numbers';
 import { PhaseName } from '../log/PhaseName';
 import classes from './Points.module.css';
+import { useReasonOf } from './useReasonOf';
 
 /** The rows behind a number: what for, when, whom it was about, by which rule. Void ones are struck out. */
 export function LedgerRows({ rows }: { rows: PointsTable['ledger'] }) {
   const { t, i18n } = useTranslation();
+  const reasonOf = useReasonOf();
   if (rows.length === 0) return <p className={classes.nothing}>{t('table.points.nothing')}</p>;
   return (
     <ul className={classes.ledger}>
@@ -19,7 +21,8 @@ export function LedgerRows({ rows }: { rows: PointsTable['ledger'] }) {
           </span>
           <span>
             {t(`table.ledger.${row.rule}`)}
-            {row.note !== '' && ` · № ${row.note}`}
+            {row.note !== '' && ` · ${t('table.points.about', { seat: row.note })}`}
+            {row.rule === 'DM-63' && reasonOf(row.seat) && ` · ${reasonOf(row.seat)}`}
           </span>
           <span className={classes.when}>
             {row.when === 'end' ? t('table.phase.end') : <PhaseName phase={row.when} />} · {row.rule}

@@ -4,6 +4,7 @@ import { inNumbers } from '../../../ui/numbers';
 import { RoleIcon } from '../RoleIcon';
 import { useTable } from '../useTable';
 import classes from './Points.module.css';
+import { useReasonOf } from './useReasonOf';
 
 /** One seat's points. `opened`: the column whose rows are shown, null for all, undefined for none. */
 export function PointsRow({
@@ -23,6 +24,7 @@ export function PointsRow({
 }) {
   const { t, i18n } = useTranslation();
   const { view, nameOf } = useTable();
+  const reasonOf = useReasonOf();
   const name = nameOf(row.seat);
   const left = view.seats[row.seat - 1]?.disqualified ? 'disqualified' : row.out;
   return (
@@ -30,7 +32,11 @@ export function PointsRow({
       <td className={`${classes.cell} ${classes.no}`}>{row.seat}</td>
       <th scope="row" className={`${classes.cell} ${classes.name}`} title={name}>
         {name}
-        {left && <span className={classes.out}>{t(`table.left.${left}`)}</span>}
+        {left && (
+          <span className={classes.out} title={reasonOf(row.seat) ?? undefined}>
+            {t(`table.left.${left}`)}
+          </span>
+        )}
       </th>
       <td className={classes.cell}>
         {row.role === null ? (
