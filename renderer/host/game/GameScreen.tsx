@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { HostView } from '../../../shared/contract/host';
-import { useConsole, useGame, useSend } from '../../ui/connection';
+import { useConsole, useGame } from '../../ui/connection';
 import { Notices } from '../parts/Notices';
 import { Dialogs } from './bar/Dialogs';
 import type { Dialog } from './bar/GameMenu';
@@ -24,8 +24,7 @@ export function GameScreen() {
 
 function Running({ view }: { view: HostView }) {
   const table = useTableOf(view);
-  const settings = useConsole();
-  const send = useSend();
+  const around = useConsole();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const closeDialog = useCallback(() => setDialog(null), []);
   const typing = useKeys(
@@ -37,8 +36,8 @@ function Running({ view }: { view: HostView }) {
           table,
           view,
           setDialog,
-          blank: () => void send({ type: 'blank', on: !settings?.roomBlank }),
-          mute: () => void send({ type: 'saveSettings', settings: { muted: !settings?.settings.muted } }),
+          roomBlank: around?.roomBlank ?? false,
+          muted: around?.settings.muted ?? false,
         }),
     },
     dialog !== null,
@@ -59,7 +58,7 @@ function Running({ view }: { view: HostView }) {
         <Notices />
         <main className={classes.main}>
           {view.end ? (
-            <EndPanel end={view.end} />
+            <EndPanel end={view.end} typing={typing} />
           ) : (
             <>
               <Ring />

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Response } from '../../../shared/contract/messages';
 import type { RequestBody } from '../../../shared/contract/requests';
-import type { StepKey } from '../../../shared/game/words';
+import { type StepKey, text } from '../../../shared/game/words';
 import { useSend } from '../../ui/connection';
 
 export type Refusal = Extract<Response, { status: 'refused' }>['refusal'];
@@ -15,34 +15,111 @@ export interface Refused {
 
 export interface Asking {
   readonly refused: Refused | null;
-  /** Sends a request; what is refused stays until it is dismissed or something else is asked. */
+  /** How often the host was called back to what is refused. */
+  readonly reminded: number;
+  /** Sends a request; what is refused stays until it is dismissed or something like it is accepted. */
   ask(body: RequestBody): void;
+  /** Refuses a request on this screen already. */
+  refuse(refused: Refused): void;
   /** Sends the refused request once more; with the host's reason, or the usual one. */
   insist(reason: string | null): void;
+  /** Calls the host back to what is refused. */
+  remind(): void;
   dismiss(): void;
 }
+
+/** How long Next waits for the answers that were given right before it, in ms. */
+const patienceMs = 1_000;
 
 /** Sends the table's requests one after another and keeps the last refusal for the panel. */
 export function useAsking(): Asking {
   const { t } = useTranslation();
   const send = useSend();
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [reminded, setReminded] = useState(0);
+  const underway = useRef(new Set<Promise<boolean>>());
+  const refuse = useCallback((next: Refused) => {
+    setRefused(next);
+    setReminded(0);
+  }, []);
+  const post = useCallback(
+    // `send` never rejects.
+    async (body: RequestBody): Promise<boolean> => {
+      const response = await send(body);
+      if (response.status === 'refused') refuse({ body, refusal: response.refusal });
+      // A question about a foul is not answered by a hand, nor one about a hand by the clock.
+      else setRefused((before) => (before && kindOf(before.body) !== kindOf(body) ? before : null));
+      return response.status !== 'refused';
+    },
+    [send, refuse],
+  );
   const ask = useCallback(
     (body: RequestBody) => {
-      // `send` never rejects.
-      void send(body).then((response) => {
-        if (response.status === 'refused') setRefused({ body, refusal: response.refusal });
-        // The clock goes on beside an open question.
-        else if (body.type !== 'clock') setRefused(null);
+      if (body.type !== 'next' || underway.current.size === 0) {
+        const accepted = post(body);
+        if (body.type !== 'answer') return;
+        underway.current.add(accepted);
+        void accepted.then(() => underway.current.delete(accepted));
+        return;
+      }
+      // Next must not pass over an answer that is about to be refused, nor come by itself long after its press.
+      void outcomeOf(underway.current).then((outcome) => {
+        if (outcome === 'accepted') void post(body);
+        if (outcome === 'unknown') {
+          refuse({ body, refusal: { kind: 'stale', rule: 'console', reason: text('table.lost') } });
+        }
       });
     },
-    [send],
+    [post, refuse],
   );
   const insist = (reason: string | null) => {
     const body = refused && insisted(refused.body, reason ?? t('table.despite.atTable'));
     if (body) ask(body);
   };
-  return { refused, ask, insist, dismiss: () => setRefused(null) };
+  return {
+    refused,
+    reminded,
+    ask,
+    refuse,
+    insist,
+    remind: () => setReminded(reminded + 1),
+    dismiss: () => setRefused(null),
+  };
+}
+
+async function outcomeOf(
+  answers: ReadonlySet<Promise<boolean>>,
+): Promise<'accepted' | 'refused' | 'unknown'> {
+  const late = new Promise<null>((tell) => setTimeout(() => tell(null), patienceMs));
+  const given = await Promise.race([Promise.all(answers), late]);
+  if (given === null) return 'unknown';
+  return given.includes(false) ? 'refused' : 'accepted';
+}
+
+function kindOf({ type }: RequestBody): 'discipline' | 'clock' | 'screen' | 'play' {
+  switch (type) {
+    case 'foul':
+    case 'takeBackFoul':
+    case 'leave':
+      return 'discipline';
+    case 'clock':
+      return 'clock';
+    case 'blank':
+    case 'saveSettings':
+      return 'screen';
+    default:
+      return 'play';
+  }
+}
+
+/** Whether a refusal bars Next: all do, but for a Next that only came at the wrong moment. */
+export function barsNext(refused: Refused | null): boolean {
+  return refused !== null && !(refused.body.type === 'next' && refused.refusal.kind === 'stale');
+}
+
+/** Whether a refusal asks the host for an answer. */
+export function isQuestion({ refusal }: Refused): boolean {
+  return refusal.kind === 'confirm' || refusal.kind === 'irregular';
 }
 
 /** The request once more, with the host's reason or consent; null where it cannot be insisted on. */
@@ -60,8 +137,8 @@ export function insisted(body: RequestBody, reason: string): RequestBody | null 
   }
 }
 
-/** So long after a step has changed Next does nothing, in ms: the second tap of a double tap. */
-const calmMs = 400;
+/** So long after something has changed a press is the second tap of a double tap, in ms. */
+export const calmMs = 400;
 
 /** Next for the open step: at most once a step, and not right after the step has changed. */
 export function useNext(now: StepKey | null, ask: (body: RequestBody) => void): () => void {

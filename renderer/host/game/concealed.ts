@@ -1,10 +1,29 @@
 import type { HostSeat, HostView, LogLine } from '../../../shared/contract/host';
 import type { Step } from '../../../shared/game/steps';
-import { isNight, text } from '../../../shared/game/words';
+import { isNight, type Text, text } from '../../../shared/game/words';
+import type { Refused } from './ask';
+import { isWin, nextOf } from './nextOf';
 
 /** Whether a step holds what nobody behind the host may read. */
 export function isSecret(step: Step): boolean {
-  return isNight(step.phase) || step.kind === 'roles' || (step.kind === 'number' && step.secret);
+  if (isNight(step.phase) || step.kind === 'roles' || isWin(step)) return true;
+  return step.kind === 'number' && step.secret;
+}
+
+/** Reasons that name nothing but what the room knows as well. */
+const openReasons: ReadonlySet<string> = new Set([
+  'refusal.seatIsOut',
+  'refusal.noSuchSeat',
+  'refusal.rolesMissing',
+  'refusal.noNumber',
+  'refusal.outOfRange',
+  'refusal.rangeTooSmall',
+]);
+
+/** Whether why something was refused may not be read while the step is hidden. */
+export function isSecretRefusal(step: Step, { body, refusal }: Refused): boolean {
+  if ((body.type !== 'answer' && body.type !== 'next') || !isSecret(step)) return false;
+  return refusal.rule !== 'console' && !isWin(step) && !openReasons.has(refusal.reason.key);
 }
 
 /**
@@ -32,6 +51,7 @@ function concealedSeat(seat: HostSeat, atNight: boolean): HostSeat {
 // Every kind becomes the same: a step without choices would tell that its role is dead.
 function concealedStep(step: Step): Step {
   const { key, phase, status, title, script, clock } = step;
+  const recorded = recordedIn(step);
   return {
     key,
     phase,
@@ -41,18 +61,32 @@ function concealedStep(step: Step): Step {
     hint: null,
     actors: [],
     callOnly: false,
-    answer: isRecorded(step) ? { text: text('table.hidden.recorded'), big: false, tone: 'plain' } : null,
+    answer: recorded && { text: recorded, big: false, tone: 'plain' },
     clock,
-    next: { ...step.next, refusal: null },
+    next: nextOf(step, true),
     kind: 'confirm',
     seats: [],
   };
 }
 
-function isRecorded(step: Step): boolean {
-  if (step.kind === 'number') return step.chosen !== null;
-  // A done line says so even where its role is dead and nothing was recorded.
-  return step.status === 'done' || (step.status === 'now' && step.answer !== null);
+/** That something was recorded, and how much of how much, without telling what. */
+function recordedIn(step: Step): Text | null {
+  // A line that is done says no more: where its role is dead nothing was recorded.
+  const done = step.status === 'done' ? text('table.hidden.done') : null;
+  switch (step.kind) {
+    case 'roles': {
+      const given = step.slots.reduce((sum, slot) => sum + slot.seats.length, 0);
+      const of = step.slots.reduce((sum, slot) => sum + slot.wanted, 0);
+      return given > 0 ? text('table.hidden.recordedOf', { given, of }) : done;
+    }
+    case 'number':
+      return step.chosen === null ? null : text('table.hidden.recorded');
+    case 'seat':
+    case 'shots':
+      return step.status === 'now' && step.answer !== null ? text('table.hidden.recorded') : done;
+    default:
+      return done;
+  }
 }
 
 function concealedLine(line: LogLine): LogLine {

@@ -2,10 +2,11 @@ import { createContext, type RefObject, useCallback, useContext, useMemo, useRef
 import type { HostView } from '../../../shared/contract/host';
 import type { RequestBody } from '../../../shared/contract/requests';
 import type { Answer, Step } from '../../../shared/game/steps';
-import type { Seat, StepKey, Text } from '../../../shared/game/words';
+import { type Seat, type StepKey, type Text, text } from '../../../shared/game/words';
 import { useSay } from '../../ui/say';
-import { type Asking, useAsking, useNext } from './ask';
+import { type Asking, barsNext, type Refusal, useAsking, useNext } from './ask';
 import { concealed } from './concealed';
+import { isWin } from './nextOf';
 import { type Aim, noAim, seatAnswer } from './pick';
 
 /** Whose discipline is looked at: a seat's menu is open, one is to be chosen, or nobody's. */
@@ -22,6 +23,8 @@ export interface Table extends Asking {
   /** Key of the done step that is being corrected. */
   readonly correcting: StepKey | null;
   readonly shown: boolean;
+  /** The open step decides the game, and it is hidden. */
+  readonly unseenWin: boolean;
   readonly aim: Aim;
   readonly discipline: Discipline;
   /** Where the focus returns after each act. */
@@ -62,6 +65,9 @@ function useStepState<T>(now: StepKey | null, empty: T): [T, (value: T) => void]
   return [state.now === now ? state.value : empty, (value) => setState({ now, value })];
 }
 
+/** Who wins is not decided unseen (DM-65). */
+const showFirst: Refusal = { kind: 'impossible', rule: 'DM-65', reason: text('table.win.showFirst') };
+
 /** Puts together what the parts of the screen need of this view. */
 export function useTableOf(whole: HostView): Table {
   const [wanted, setWanted] = useState(false);
@@ -70,6 +76,8 @@ export function useTableOf(whole: HostView): Table {
   const say = useSay(whole.seats);
   const asking = useAsking();
   const { ask } = asking;
+  // Shown, the win can be decided.
+  const refused = shown && asking.refused?.refusal === showFirst ? null : asking.refused;
   const panel = useRef<HTMLElement>(null);
   const [correcting, correct] = useStepState<StepKey | null>(whole.now, null);
   const [aim, setAim] = useStepState<Aim>(whole.now, noAim);
@@ -86,15 +94,20 @@ export function useTableOf(whole: HostView): Table {
     },
     [ask, refocus],
   );
+  const unseenWin = !shown && step !== null && isWin(step);
   const toggleShown = useCallback(() => setWanted((before) => !before), []);
   const answer = (given: Answer | null) => {
     if (!given || key === null) return;
     const own = given.type === 'hands' ? { ...given, voters: [...given.voters] } : given;
-    act({ type: 'answer', step: key, answer: own });
+    const body: RequestBody = { type: 'answer', step: key, answer: own };
+    if (unseenWin) asking.refuse({ body, refusal: showFirst });
+    else act(body);
   };
   return {
     ...asking,
     ask: act,
+    refused,
+    unseenWin,
     view,
     step,
     drawn: view.steps.find((one) => one.key === key) ?? null,
@@ -117,6 +130,10 @@ export function useTableOf(whole: HostView): Table {
       if (aim.nominated !== null) setAim({ ...aim, nominated: null });
     },
     next: () => {
+      if (barsNext(refused)) return asking.remind();
+      if (unseenWin && key !== null) {
+        return asking.refuse({ body: { type: 'next', step: key }, refusal: showFirst });
+      }
       if (correcting !== null) correct(null);
       else sendNext();
       refocus();

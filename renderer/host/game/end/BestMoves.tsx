@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../../shared/game/words';
+import { Key } from '../keys/Key';
+import type { Typing } from '../keys/useKeys';
 import { useTable } from '../useTable';
 import classes from './End.module.css';
 
 /** Best move: up to two seats (DM-62). */
-export function BestMoves({ chosen }: { chosen: readonly Seat[] }) {
+export function BestMoves({ chosen, typing }: { chosen: readonly Seat[]; typing: Typing }) {
   const { t } = useTranslation();
   const { view, ask } = useTable();
   return (
@@ -12,6 +14,9 @@ export function BestMoves({ chosen }: { chosen: readonly Seat[] }) {
       <h3 className={classes.title}>
         {t('table.award.bestMoves')}
         <span className={classes.how}>{t('table.award.bestMovesHow')}</span>
+        <Key>
+          {typing.use === 'act' && typing.pending !== '' ? `${typing.pending}…` : `1…${view.seats.length}`}
+        </Key>
       </h3>
       <div className={classes.seats}>
         {view.seats.map(({ seat, name, disqualified }) => (

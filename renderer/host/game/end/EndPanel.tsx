@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconTrophy, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { EndView } from '../../../../shared/contract/host';
+import { Key } from '../keys/Key';
+import type { Typing } from '../keys/useKeys';
 import { RefusedNote } from '../now/RefusedNote';
 import { useTable } from '../useTable';
 import { BestMoves } from './BestMoves';
@@ -11,7 +13,7 @@ import { Oratory } from './Oratory';
 import { PointsTable } from './PointsTable';
 
 /** After the end: who won, the awards the host gives, everybody's points, the way back. */
-export function EndPanel({ end }: { end: EndView }) {
+export function EndPanel({ end, typing }: { end: EndView; typing: Typing }) {
   const { t } = useTranslation();
   const { view, ask, refused } = useTable();
   return (
@@ -37,7 +39,7 @@ export function EndPanel({ end }: { end: EndView }) {
           {end.winner !== null && (
             <>
               <Mvp end={end} />
-              <BestMoves chosen={end.bestMoves} />
+              <BestMoves chosen={end.bestMoves} typing={typing} />
               <Oratory rows={end.oratory} />
             </>
           )}
@@ -49,7 +51,11 @@ export function EndPanel({ end }: { end: EndView }) {
             size="lg"
             color="now"
             fullWidth
-            rightSection={<IconArrowRight size="1.25rem" aria-hidden="true" />}
+            rightSection={
+              <>
+                <IconArrowRight size="1.25rem" aria-hidden="true" /> <Key>Ctrl Enter</Key>
+              </>
+            }
             onClick={() => ask({ type: 'closeGame' })}
           >
             {t('table.end.close')}

@@ -2,6 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostSeat } from '../../../../shared/contract/host';
+import type { Seat } from '../../../../shared/game/words';
 import { useTable } from '../useTable';
 import classes from './End.module.css';
 
@@ -15,9 +16,9 @@ export function Initiative() {
   const [expelled, setExpelled] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const team = view.seats.find((one) => String(one.seat) === seat)?.team;
-  const option = (one: { seat: number; name: string }) => ({
-    value: String(one.seat),
-    label: `№ ${one.seat} ${one.name}`,
+  const option = ({ seat: number, name }: { seat: Seat; name: string }) => ({
+    value: String(number),
+    label: t('common.player.short', { seat: number, name }),
   });
   const rivals = view.seats.filter((one) => isExpelled(one) && one.team !== team);
   return (

@@ -21,7 +21,7 @@ export function Mvp({ end }: { end: EndView }) {
         <p className={classes.holder}>
           <IconStar className={classes.star} size="1.375rem" aria-hidden="true" />
           <span className={classes.who}>
-            № {mvp.seat} {nameOf(mvp.seat)}
+            {t('common.player.short', { seat: mvp.seat, name: nameOf(mvp.seat) })}
             <span className={classes.why}>
               {t(`table.award.by.${mvp.criterion}`)}
               {mvp.expelled !== null && ` · ${t('table.award.expelledSeat', { seat: mvp.expelled })}`}
@@ -53,7 +53,7 @@ export function Mvp({ end }: { end: EndView }) {
             title={t('table.points.abstained', { times: abstained })}
             onClick={() => ask({ type: 'mvp', seat, criterion: 'accuracy' })}
           >
-            № {seat} {nameOf(seat)} · {accurate}/{cast}
+            {t('common.player.short', { seat, name: nameOf(seat) })} · {accurate}/{cast}
             {abstained > 0 && ` (${abstained})`}
           </Button>
         ))}

@@ -25,6 +25,8 @@ const rows = [
   { keys: ['M'], does: 'table.keys.mute' },
   { keys: ['L'], does: 'table.keys.log' },
   { keys: ['F1', '?'], does: 'table.keys.help' },
+  { keys: ['1…9', '10…25'], does: 'table.keys.bestMove' },
+  { keys: ['Ctrl Enter'], does: 'table.keys.closeGame' },
 ] as const;
 
 /** The list of all keys. */

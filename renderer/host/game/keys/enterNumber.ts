@@ -12,7 +12,10 @@ export function highestTyped(table: Table, use: Typing['use']): number {
 /** Does what a typed number means: a foul, whose menu to open, or an answer to the step. */
 export function enterNumber(table: Table, use: Typing['use'], number: number): void {
   const { view, step, aim } = table;
-  if (view.end !== null) return;
+  if (view.end !== null) {
+    if (use === 'act') toggleBestMove(table, number);
+    return;
+  }
   if (use === 'foul') {
     if (number > 0) table.ask({ type: 'foul', seat: number, confirmed: false });
   } else if (table.discipline === 'choose' || (number > 0 && takesSeats(table))) {
@@ -20,6 +23,14 @@ export function enterNumber(table: Table, use: Typing['use'], number: number): v
   } else if (step) {
     table.answer(numberAnswer(step, number, aim));
   }
+}
+
+/** DM-62, after the end. */
+function toggleBestMove({ view, ask }: Table, number: number): void {
+  const { end } = view;
+  const seat = view.seats[number - 1];
+  if (!end || end.winner === null || !seat || seat.disqualified) return;
+  ask({ type: 'bestMove', seat: seat.seat, on: !end.bestMoves.includes(seat.seat) });
 }
 
 function takesSeats({ step }: Table): boolean {

@@ -24,7 +24,7 @@ export const commands = {
   help: ['F1', 'Slash'],
   close: ['Escape'],
 } as const;
-export type Command = keyof typeof commands | 'undo' | 'redo';
+export type Command = keyof typeof commands | 'undo' | 'redo' | 'closeGame';
 
 const byCode = new Map<string, Command>(
   Object.entries(commands).flatMap(([command, codes]) =>
@@ -51,6 +51,7 @@ export function readKey(event: Keyed): Press | null {
 
 function chord(event: Keyed): Press | null {
   if (event.code === 'KeyZ') return { type: 'command', command: event.shiftKey ? 'redo' : 'undo' };
+  if (commands.next.some((code) => code === event.code)) return { type: 'command', command: 'closeGame' };
   return event.code === 'KeyY' && !event.shiftKey ? { type: 'command', command: 'redo' } : null;
 }
 
@@ -61,10 +62,16 @@ const stepsItself =
   '[role=slider], [role=spinbutton], [role=tab], [role=menuitem], [role=radio], input[type=radio]';
 
 /** Whether a key belongs to the control that has the focus: typing, or its own Enter, Space or arrows. */
-export function belongsToFocus(target: EventTarget | null, code: string): boolean {
+export function belongsToFocus({
+  target,
+  code,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'target' | 'code' | 'ctrlKey' | 'metaKey'>): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(typingIn)) return true;
   if (target.closest('[role=dialog], [role=listbox]')) return true;
+  if (ctrlKey || metaKey) return false;
   if (/^(?:Enter|NumpadEnter|Space)$/.test(code)) return target.closest(`${answersItself}, input`) !== null;
   return code.startsWith('Arrow') && target.closest(stepsItself) !== null;
 }

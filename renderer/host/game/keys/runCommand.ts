@@ -1,5 +1,6 @@
 import type { ClockAction } from '../../../../shared/contract/clock';
 import type { HostView } from '../../../../shared/contract/host';
+import { isQuestion } from '../ask';
 import type { Dialog } from '../bar/GameMenu';
 import { allTheRest, nextAim, nobodyAnswer, waitingHands } from '../pick';
 import type { Table } from '../useTable';
@@ -10,8 +11,8 @@ export interface CommandUse {
   /** Whole, with what is hidden. */
   readonly view: HostView;
   setDialog(dialog: Dialog): void;
-  blank(): void;
-  mute(): void;
+  readonly roomBlank: boolean;
+  readonly muted: boolean;
 }
 
 const stepMs = 5_000;
@@ -23,8 +24,7 @@ export function runCommand(command: Command, use: CommandUse): void {
   const clock = (action: ClockAction) => table.ask({ type: 'clock', action });
   switch (command) {
     case 'next':
-      // A question stands open: Enter out of habit must answer nothing.
-      if (refused?.refusal.kind !== 'confirm') table.next();
+      table.next();
       return;
     case 'clock':
       clock({ type: 'toggle' });
@@ -60,7 +60,10 @@ export function runCommand(command: Command, use: CommandUse): void {
       table.setDiscipline(table.discipline === 'choose' ? null : 'choose');
       return;
     case 'yes':
-      if (refused?.refusal.kind === 'confirm' || refused?.refusal.kind === 'irregular') table.insist(null);
+      if (refused && isQuestion(refused)) table.insist(null);
+      return;
+    case 'closeGame':
+      if (view.end) table.ask({ type: 'closeGame' });
       return;
     case 'close':
       close(use);
@@ -75,10 +78,10 @@ export function runCommand(command: Command, use: CommandUse): void {
       table.toggleShown();
       return;
     case 'blank':
-      use.blank();
+      table.ask({ type: 'blank', on: !use.roomBlank });
       return;
     case 'mute':
-      use.mute();
+      table.ask({ type: 'saveSettings', settings: { muted: !use.muted } });
       return;
     case 'log':
       use.setDialog('log');

@@ -41,7 +41,7 @@ export function useKeys(use: KeyUse, off: boolean): Typing {
   useEffect(() => {
     if (off) return;
     const onKey = (event: KeyboardEvent) => {
-      if (belongsToFocus(event.target, event.code)) return;
+      if (belongsToFocus(event)) return;
       const press = readKey(event);
       if (!press) return;
       event.preventDefault();

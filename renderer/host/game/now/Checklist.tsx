@@ -47,7 +47,7 @@ function loadOf(step: Step, seats: number): number {
 function OpenLine({ step, correcting }: { step: Step; correcting: boolean }) {
   const { t } = useTranslation();
   const { say, shown } = useTable();
-  if (!shown) return <HiddenBody recorded={step.answer !== null} />;
+  if (!shown) return <HiddenBody drawn={step} />;
   return (
     <>
       {correcting && <p className={classes.hint}>{t('table.night.correcting')}</p>}

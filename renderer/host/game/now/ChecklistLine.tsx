@@ -24,6 +24,11 @@ export function ChecklistLine({
   const acting = step.kind === 'roles' ? [] : step.actors;
   const actors = acting.map((seat) => `${seat} ${nameOf(seat)}`).join(', ');
   const answer = step.status === 'later' ? null : step.answer;
+  // The line names who acts: what is found out belongs to another seat.
+  const answerWords = ({ big, text }: NonNullable<Step['answer']>) => {
+    const seat = big ? text.params?.seat : undefined;
+    return seat === undefined ? say(text) : t('table.night.foundOut', { seat, what: say(text) });
+  };
   const head = (
     <>
       <span className={classes.lineNo}>{done ? <IconCheck size="1rem" aria-hidden="true" /> : no}</span>
@@ -38,7 +43,7 @@ export function ChecklistLine({
       </span>
       <span className={classes.lineAnswer} data-tone={answer?.tone} data-big={answer?.big || undefined}>
         {answer
-          ? say(answer.text)
+          ? answerWords(answer)
           : step.callOnly
             ? t('table.night.callOnly')
             : step.status === 'later'

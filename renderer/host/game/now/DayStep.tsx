@@ -35,8 +35,7 @@ export function DayStep({ step }: { step: Step }) {
       <div className={classes.day} data-pause={pause || undefined} data-kind={step.kind}>
         <Script text={step.script} />
         {step.hint && <p className={classes.hint}>{say(step.hint)}</p>}
-        {step.kind !== 'hands' &&
-          (hidden ? <HiddenBody recorded={step.answer !== null} /> : <StepBody step={step} />)}
+        {step.kind !== 'hands' && (hidden ? <HiddenBody drawn={step} /> : <StepBody step={step} />)}
       </div>
       {view.vote && <VoteBoard vote={view.vote} quiet={step.kind !== 'hands'} />}
       {step.kind === 'hands' && (

@@ -1,20 +1,36 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { Step } from '../../../../shared/game/steps';
 import { Key } from '../keys/Key';
+import { isWin } from '../nextOf';
 import { useTable } from '../useTable';
 import classes from './Now.module.css';
+import { NumberStep } from './steps/NumberStep';
 
-/** Stands for whatever a secret step shows; the same for all of them, so that it tells nothing. */
-export function HiddenBody({ recorded }: { recorded: boolean }) {
+/** Stands for whatever a secret step shows; the same for every role, so that it tells nothing. */
+export function HiddenBody({ drawn }: { drawn: Step }) {
   const { t } = useTranslation();
-  const { toggleShown } = useTable();
+  const { step, say, toggleShown } = useTable();
+  if (!step) return null;
+  const { answer } = drawn;
   return (
-    <div className={classes.hidden}>
-      <IconEyeOff size="1.25rem" aria-hidden="true" />
-      <span>{t(recorded ? 'table.hidden.bodyRecorded' : 'table.hidden.body')}</span>
-      <button type="button" className={classes.quick} onClick={toggleShown}>
-        {t('table.hidden.show')} <Key>H</Key>
-      </button>
-    </div>
+    <>
+      <div className={classes.hidden}>
+        <IconEyeOff size="1.25rem" aria-hidden="true" />
+        <span>
+          {answer ? t('table.hidden.bodyRecorded', { recorded: say(answer.text) }) : t(bodyOf(step))}
+        </span>
+        <button type="button" className={classes.quick} onClick={toggleShown}>
+          {t('table.hidden.show')} <Key>H</Key>
+        </button>
+      </div>
+      {step.kind === 'number' && <NumberStep step={{ ...step, chosen: null }} blind />}
+    </>
   );
+}
+
+function bodyOf(step: Step): string {
+  if (isWin(step)) return 'table.hidden.win';
+  if (step.kind === 'number') return 'table.hidden.number';
+  return step.kind === 'confirm' ? 'table.hidden.nothing' : 'table.hidden.body';
 }

@@ -1,15 +1,18 @@
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { barsNext, isQuestion } from '../ask';
 import { Key } from '../keys/Key';
+import { isWin, nextOf } from '../nextOf';
 import { useTable } from '../useTable';
 import classes from './Now.module.css';
 
-/** The one big button: closes the step and says what comes then. */
+/** The one big button: closes the step and says what comes then, or why it does nothing now. */
 export function NextButton() {
   const { t } = useTranslation();
-  const { view, drawn, correcting, next, say } = useTable();
+  const { drawn, correcting, refused, unseenWin, next } = useTable();
+  const words = useNextWords();
   if (!drawn) return null;
-  if (correcting !== null) {
+  if (correcting !== null && !barsNext(refused)) {
     return (
       <button type="button" className={classes.next} onClick={next}>
         <IconCheck size="1.25rem" aria-hidden="true" />
@@ -17,27 +20,43 @@ export function NextButton() {
       </button>
     );
   }
-  const { label, refusal } = drawn.next;
-  const at = view.steps.findIndex((step) => step.key === drawn.key);
-  // After the host has agreed to end the game nothing comes.
-  const then = drawn.key.endsWith('/win') ? undefined : view.steps[at + 1];
   return (
     <button
       type="button"
       className={classes.next}
-      data-barred={refusal !== null || undefined}
-      title={refusal ? say(refusal.reason) : undefined}
+      data-barred={words.barred || undefined}
+      title={words.barred ? (words.small ?? undefined) : undefined}
       onClick={next}
     >
       <span className={classes.nextWords}>
-        <span>{say(label)}</span>
-        {refusal ? (
-          <small>{say(refusal.reason)}</small>
-        ) : (
-          then && <small>{t('table.now.then', { title: say(then.title) })}</small>
-        )}
+        <span>{words.label}</span>
+        {words.small !== null && <small>{words.small}</small>}
       </span>
-      <IconArrowRight size="1.25rem" aria-hidden="true" /> <Key>Enter</Key>
+      <IconArrowRight size="1.25rem" aria-hidden="true" /> <Key>{unseenWin ? 'H' : 'Enter'}</Key>
     </button>
   );
+}
+
+interface NextWords {
+  readonly label: string;
+  readonly small: string | null;
+  readonly barred: boolean;
+}
+
+function useNextWords(): NextWords {
+  const { t } = useTranslation();
+  const { view, drawn, refused, unseenWin, say } = useTable();
+  if (!drawn) return { label: '', small: null, barred: true };
+  const { label, refusal } = nextOf(drawn, false);
+  if (unseenWin) return { label: t('table.win.showFirst'), small: t('table.win.waits'), barred: true };
+  if (refused && barsNext(refused)) {
+    const small = t(isQuestion(refused) ? 'table.now.answerFirst' : 'table.now.readFirst');
+    return { label: say(label), small, barred: true };
+  }
+  if (refusal) return { label: say(label), small: say(refusal.reason), barred: true };
+  const at = view.steps.findIndex((step) => step.key === drawn.key);
+  // After the host has agreed to end the game nothing comes.
+  const then = isWin(drawn) ? undefined : view.steps[at + 1];
+  const small = then ? t('table.now.then', { title: say(then.title) }) : null;
+  return { label: say(label), small, barred: false };
 }

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Refused } from '../ask';
-import { isSecret } from '../concealed';
+import { isQuestion, type Refused } from '../ask';
+import { isSecretRefusal } from '../concealed';
 import { Key } from '../keys/Key';
 import { useTable } from '../useTable';
 import classes from './RefusedNote.module.css';
@@ -11,23 +11,27 @@ import classes from './RefusedNote.module.css';
 /** What was not accepted and why; an irregular thing can be entered all the same, a removal confirmed. */
 export function RefusedNote({ refused }: { refused: Refused }) {
   const { t } = useTranslation();
-  const { say, insist, dismiss, shown, step, refocus } = useTable();
+  const { say, insist, dismiss, reminded, shown, step, refocus } = useTable();
+  const note = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
-  const { refusal, body } = refused;
-  const secret =
-    !shown && (body.type === 'answer' || body.type === 'next') && step !== null && isSecret(step);
-  const isQuestion = refusal.kind === 'confirm' || refusal.kind === 'irregular';
+  const { refusal } = refused;
+  const secret = !shown && step !== null && isSecretRefusal(step, refused);
+  useEffect(() => {
+    if (reminded === 0) return;
+    note.current?.focus();
+    note.current?.animate([{ opacity: 0.35 }, { opacity: 1 }], 300);
+  }, [reminded]);
   const close = () => {
     dismiss();
     refocus();
   };
   return (
-    <div className={classes.note} role="alert">
+    <div ref={note} className={classes.note} role="alert" tabIndex={-1}>
       <p className={classes.reason}>
         <IconAlertTriangle size="1.125rem" aria-hidden="true" />
         <span>
           {secret ? t('table.hidden.refused') : say(refusal.reason)}
-          {!secret && refusal.kind !== 'stale' && <small> {refusal.rule}</small>}
+          {!secret && refusal.rule !== 'console' && <small> {refusal.rule}</small>}
         </span>
       </p>
       {refusal.kind === 'irregular' && (
@@ -64,7 +68,7 @@ export function RefusedNote({ refused }: { refused: Refused }) {
           </Button>
         )}
         <Button variant="default" rightSection={<Key>Esc</Key>} onClick={close}>
-          {t(isQuestion ? 'table.despite.no' : 'table.despite.close')}
+          {t(isQuestion(refused) ? 'table.despite.no' : 'table.despite.close')}
         </Button>
       </div>
     </div>

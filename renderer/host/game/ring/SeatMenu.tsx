@@ -1,10 +1,11 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import { IconBan, IconDoorExit, IconFlag, IconFlagOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key } from '../keys/Key';
 import { useTable } from '../useTable';
 import { Disqualify } from './Disqualify';
+import { GoHome } from './GoHome';
 import type { Place } from './places';
 import classes from './SeatMenu.module.css';
 
@@ -12,7 +13,7 @@ import classes from './SeatMenu.module.css';
 export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void }) {
   const { t } = useTranslation();
   const { view, ask, nameOf, refocus } = useTable();
-  const [disqualifying, setDisqualifying] = useState(false);
+  const [question, setQuestion] = useState<'disqualify' | 'home' | null>(null);
   const { seat } = place;
   const state = view.seats[seat - 1];
   if (!state) return null;
@@ -43,17 +44,26 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
           }}
         />
       </Popover.Target>
-      <Popover.Dropdown className={classes.menu} role="dialog" aria-label={t('table.seat.more', { seat })}>
+      <Popover.Dropdown
+        className={classes.menu}
+        role="dialog"
+        aria-label={t('table.seat.more', { seat })}
+        onKeyDown={moveByArrows}
+      >
         <strong className={classes.title}>
           {seat} · {nameOf(seat)}
         </strong>
-        {disqualifying ? (
+        {question === 'home' && (
+          <GoHome onGo={() => act({ type: 'leave', seat, cause: 'left', reason: 'home' })} onStay={close} />
+        )}
+        {question === 'disqualify' && (
           <Disqualify
             onChoose={(reason, note) =>
               act({ type: 'leave', seat, cause: 'disqualified', reason, ...(note ? { note } : {}) })
             }
           />
-        ) : (
+        )}
+        {question === null && (
           <>
             <UnstyledButton
               className={classes.item}
@@ -79,7 +89,7 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
             <UnstyledButton
               className={classes.item}
               disabled={state.disqualified}
-              onClick={() => setDisqualifying(true)}
+              onClick={() => setQuestion('disqualify')}
             >
               <IconBan size="1.125rem" aria-hidden="true" />
               <span className={classes.words}>{t('table.leave.disqualify')}</span>
@@ -87,7 +97,7 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
             <UnstyledButton
               className={classes.item}
               disabled={state.out !== null}
-              onClick={() => act({ type: 'leave', seat, cause: 'left', reason: 'home' })}
+              onClick={() => setQuestion('home')}
             >
               <IconDoorExit size="1.125rem" aria-hidden="true" />
               <span className={classes.words}>{t('table.leave.home')}</span>
@@ -97,4 +107,14 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** Up and down go from one control of the menu to the next. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const way = { ArrowDown: 1, ArrowUp: -1 }[event.code];
+  if (way === undefined) return;
+  event.preventDefault();
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled, input:enabled')];
+  const at = event.target instanceof HTMLElement ? controls.indexOf(event.target) : -1;
+  controls.at((at + way) % controls.length)?.focus();
 }

@@ -1,6 +1,6 @@
 import type { HostSeat, HostView } from '../../../../shared/contract/host';
 import type { Step } from '../../../../shared/game/steps';
-import { numberOf, type Seat, type Text, text } from '../../../../shared/game/words';
+import { isNight, numberOf, type Seat, type Text, text } from '../../../../shared/game/words';
 import type { Place } from './places';
 import type { Picked, SeatFace } from './SeatTile';
 
@@ -44,7 +44,8 @@ export function tagOf(seat: HostSeat): Text | null {
   if (seat.disqualified) return text('table.out.disqualified');
   if (seat.out) {
     const { cause, during } = seat.out;
-    return text(`table.out.${cause}`, { no: numberOf(during) });
+    const when = text(isNight(during) ? 'table.out.night' : 'table.out.day', { no: numberOf(during) });
+    return text(`table.out.${cause}`, { no: numberOf(during), when, count: seat.fouls });
   }
   if (seat.votedFor !== null) return text('table.seat.votedFor', { candidate: seat.votedFor });
   if (seat.silenced) return text(silent);

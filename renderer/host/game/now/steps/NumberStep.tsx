@@ -10,8 +10,14 @@ import classes from '../Now.module.css';
 /** More numbers than this are typed, not shown. */
 const mostShown = 40;
 
-/** A number of a range: tapped, typed or drawn; used ones are struck out. */
-export function NumberStep({ step }: { step: Extract<Step, { kind: 'number' }> }) {
+/** A number of a range: tapped, typed or drawn; used ones are struck out. `blind`: nothing shows what was tapped. */
+export function NumberStep({
+  step,
+  blind = false,
+}: {
+  step: Extract<Step, { kind: 'number' }>;
+  blind?: boolean;
+}) {
   const { t } = useTranslation();
   const { answer, ask } = useTable();
   const [to, setTo] = useState<number | string>(step.to);
@@ -19,13 +25,13 @@ export function NumberStep({ step }: { step: Extract<Step, { kind: 'number' }> }
   return (
     <>
       {numbers.length <= mostShown && (
-        <div className={classes.numbers}>
+        <div className={classes.numbers} data-blind={blind || undefined}>
           {numbers.map((number) => (
             <button
               type="button"
               key={number}
               className={classes.number}
-              aria-pressed={step.chosen === number}
+              aria-pressed={blind ? undefined : step.chosen === number}
               data-used={step.used.includes(number) || undefined}
               title={step.used.includes(number) ? t('table.now.used') : undefined}
               onClick={() => answer({ type: 'number', number })}

@@ -1,0 +1,33 @@
+import type { Step } from '../../../shared/game/steps';
+import { text } from '../../../shared/game/words';
+
+/**
+ * What Next says in a step, and why it would be refused. With everything hidden it says the same whether the
+ * step's role is alive or not, and no reason that could tell.
+ */
+export function nextOf(step: Step, hidden: boolean): Step['next'] {
+  const { label, refusal } = step.next;
+  return {
+    label: isUnanswered(step, hidden) ? text('table.now.nobodyChosen') : label,
+    refusal: hidden && step.kind !== 'roles' && step.kind !== 'number' ? null : refusal,
+  };
+}
+
+/** A role was called and nobody chosen yet. */
+function isUnanswered(step: Step, hidden: boolean): boolean {
+  if (step.status !== 'now') return false;
+  switch (step.kind) {
+    case 'roles':
+      return step.slots.every((slot) => slot.seats.length === 0);
+    case 'seat':
+    case 'shots':
+      return step.chosen === undefined && (hidden || !step.callOnly);
+    default:
+      return false;
+  }
+}
+
+/** Whether a step decides the game: confirms the proposed winner, or plays on (DM-65). */
+export function isWin(step: Step): boolean {
+  return step.key.endsWith('/win');
+}
