@@ -1,5 +1,6 @@
 import { display, laptop, projector, showDisplays, television } from './displays';
 import { expect, pageOf, test } from './fixture';
+import { startGame } from './night';
 import type { Shell } from './shell';
 import { countOf, inWindow } from './windows';
 
@@ -80,12 +81,25 @@ test('with a single display the room’s window opens only on demand, small, beh
   await expect(host.getByText('Екран лише один або проєктор його повторює')).toHaveCount(0);
 });
 
-test('a display that mirrors the host’s counts as none', async ({ launch }) => {
+test('a display that mirrors the host’s counts as none: in the game the host is warned, and roles are hidden', async ({
+  launch,
+}) => {
   const mirror = display(4, 0, 0, 1366, 768);
   const shell = await launch({ displays: [laptop, mirror] });
-  await pageOf(shell, 'host');
+  const host = await pageOf(shell, 'host');
   await expect.poll(() => inWindow(shell, 'host', (window) => window.isVisible())).toBe(true);
   expect(await countOf(shell, 'room')).toBe(0);
+
+  const table = await startGame(host);
+  await expect(host.getByText('Один дисплей')).toBeVisible();
+  await expect(host.getByText('Ролі сховано').first()).toBeVisible();
+  await table.type(1);
+  const boss = () => host.locator('[data-seat="1"]').textContent();
+  const hidden = await boss();
+  await host.keyboard.press('KeyH');
+  await expect.poll(boss).not.toBe(hidden);
+  await host.keyboard.press('KeyH');
+  await expect.poll(boss).toBe(hidden);
 });
 
 test('the host’s window moved to the room’s display sends the room to the other one', async ({ launch }) => {

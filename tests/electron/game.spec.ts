@@ -28,6 +28,7 @@ test('a whole game is played by the keys: the room follows, the displays stay on
   await playToTheWin(table);
   expect(await room.locator('[data-scene="result"]').count()).toBe(0);
   await host.waitForTimeout(450);
+  await host.keyboard.press('KeyH');
   await host.keyboard.press('Enter');
   await expect(host.locator('[data-winner="black"]')).toBeVisible();
   await expect(room.locator('[data-scene="result"]')).toBeVisible();

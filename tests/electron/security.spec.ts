@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nanoid } from 'nanoid';
 import { expect, pageOf, test } from './fixture';
 import { request, startGame } from './night';
 import type { Shell } from './shell';
@@ -211,10 +212,10 @@ test('a message counts only from the main frame of the screen’s own page', asy
         const parent = given.isFrame ? {} : null;
         const senderFrame = { origin: given.origin, url: `${given.origin}/`, parent };
         const body = { type: 'saveSettings', settings: given.settings };
-        const message = JSON.stringify({ id: `from-${given.origin.length}-${given.isFrame}`, body });
+        const message = JSON.stringify({ id: given.id, body });
         webContents.ipc.emit('host', { senderFrame, sender: webContents }, message);
       },
-      { origin, isFrame, settings },
+      { id: nanoid(), origin, isFrame, settings },
     );
   const evilClub = { club: 'Evil' };
   await say('https://evil.example', false, evilClub);
