@@ -9,7 +9,8 @@ const names = ['Олег', 'Марта', 'Тарас', 'Ірина', 'Вадим
 export async function startGame(host: Page): Promise<TableHost> {
   const draft = { ruleset: 'demafia', options: {}, names, composition: null } as const;
   await request(host, { type: 'saveDraft', draft: { ...draft, names: [...names] } });
-  await host.getByRole('button', { name: 'Нова гра' }).click();
+  // The draft has come back from the console when the home page offers to go on with it.
+  await host.getByRole('button', { name: 'Продовжити розсадку' }).click();
   await host.getByRole('button', { name: 'Почати гру' }).press('Enter');
   await expect(host.locator('[data-now="n0/meet"]')).toBeVisible();
   return new TableHost(host);
