@@ -129,6 +129,8 @@ async function cutThePower(host: TableHost, room: Page): Promise<void> {
   running = await startConsole(folder, Number(new URL(running.host).port));
   await expect(host.page.locator(`[data-now="${before.now}"]`)).toBeVisible();
   await expect.poll(() => host.entries()).toBe(before.line);
+  // Until the page is connected again, presses are refused.
+  await expect(host.page.getByText('Збережено')).toBeVisible();
   await host.undo();
   await host.redo();
   await expect(room.locator('[data-scene=vote]')).toBeVisible();
@@ -167,6 +169,7 @@ async function award(host: TableHost, page: Page, room: Page): Promise<void> {
   await host.until(/\/win$/);
   await expect(room.locator('[data-scene=result]')).toHaveCount(0);
   await page.waitForTimeout(450);
+  await page.keyboard.press('KeyH');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-winner=white]')).toBeVisible();
   await expect(room.locator('[data-scene=result]')).toBeVisible();

@@ -194,3 +194,150 @@ test('a key held down acts once, and no key of the game acts while somebody type
   expect((await game.view()).nominations).toHaveLength(1);
   await expect(page.getByRole('button', { name: 'Ролі видно' })).toBeVisible();
 });
+
+test('DM-08: Enter passes over no open question; Y records all the same, Esc records nothing', async ({
+  page,
+}) => {
+  await page.keyboard.press('KeyH');
+  await identify();
+  for (const night of [1, 2]) {
+    await host.until(new RegExp(`^n${night}/shot$`));
+    await host.type(7 + night);
+    await host.until(new RegExp(`^n${night}/heal$`));
+    await host.type(5);
+  }
+  await host.until(/^n3\/shot$/);
+  await host.type(10);
+  await host.until(/^n3\/heal$/);
+  await expect(page.getByRole('button', { name: 'Далі: нікого не обрано' })).toBeVisible();
+  await page.waitForTimeout(450);
+  // Both in one breath: the answer is still on its way when Next is pressed.
+  for (const key of ['Digit0', 'Digit5', 'Enter', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('button', { name: 'Далі: нікого не обрано' }).click();
+  expect(await host.now()).toBe('n3/heal');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.keyboard.press('Digit0');
+  await page.keyboard.press('Digit5');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('KeyY');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await host.next();
+  expect((await game.view()).steps.find((step) => step.key === 'n3/heal')).toMatchObject({ chosen: 5 });
+});
+
+test('DM-65: with everything hidden no key decides the game', async ({ page }) => {
+  await identify();
+  await host.until(/^n1\/shot$/);
+  await host.type(10);
+  for (const seat of [4, 7, 8, 9]) {
+    await game.ask({ type: 'leave', seat, cause: 'left', reason: 'home' });
+  }
+  await host.until(/\/win$/);
+  await page.waitForTimeout(450);
+  for (const key of ['Enter', 'Digit1', 'Enter']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('alert')).toContainText('Спершу покажіть (H)');
+  }
+  expect((await game.view()).end).toBeNull();
+  await page.keyboard.press('KeyH');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-winner="black"]')).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Digit0');
+  await page.keyboard.press('Digit9');
+  await expect.poll(async () => (await game.view()).end?.bestMoves).toEqual([9]);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Нова гра' })).toBeVisible();
+});
+
+test('DM-34: the number is loaded blind by the mouse, and nothing shows it', async ({ page }) => {
+  await identify();
+  for (const seat of [7, 8]) await host.type(seat);
+  await host.until(/\/cand\/7$/);
+  for (let count = 1; count <= 2; count += 1) {
+    await host.until(new RegExp(`/count/${count}/cand/7$`));
+    for (const seat of [1, 2]) await host.type(seat);
+    await host.until(/\/cand\/8$/);
+    for (const seat of [4, 5]) await host.type(seat);
+  }
+  await host.until(/\/tie$/);
+  await page.keyboard.press('Digit2');
+  await expect(page.locator('[data-now="d1/loaded"]')).toBeVisible();
+  await page.waitForTimeout(450);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Спершу оберіть число');
+  const panel = page.locator('[data-now]');
+  const before = await host.entries();
+  await panel.getByRole('button', { name: '3', exact: true }).click();
+  await expect.poll(() => host.entries()).not.toBe(before);
+  await expect(panel.getByText('записано').first()).toBeVisible();
+  await expect(panel.locator('[aria-pressed=true]')).toHaveCount(0);
+  expect((await game.view()).steps.find((step) => step.key === 'd1/loaded')).toMatchObject({ chosen: 3 });
+  await panel.getByRole('button', { name: 'Навмання' }).click();
+  await host.until(/\/turn\//);
+});
+
+test('DM-63: no double click takes anybody out, and the log says what for', async ({ page }) => {
+  await identify();
+  const open = () => tile(page, 6).click({ button: 'right' });
+  await open();
+  await page.getByRole('button', { name: 'Дискваліфікувати…' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Зрив гри' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open();
+  await page.getByRole('button', { name: 'Залишає гру' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Ні, лишається' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await game.view()).seats[5]?.out).toBeNull();
+
+  await page.keyboard.press('KeyF');
+  await page.keyboard.press('Digit0');
+  await page.keyboard.press('Digit6');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Дискваліфікувати…' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(450);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Дискваліфікувати, −50' }).press('Enter');
+  await expect.poll(async () => (await game.view()).seats[5]?.disqualifiedFor).toBe('disruption');
+  await expect(page.locator('footer')).toContainText('Дискваліфікація: № 6 Софія — Зрив гри');
+});
+
+test('a press while the console is down is refused and not carried out after the restart', async ({
+  page,
+}) => {
+  await identify();
+  await host.type(7);
+  const line = await host.entries();
+  const { port } = new URL(running.host);
+  await running.kill();
+  await expect(page.getByText('Консоль не відповідає').first()).toBeVisible();
+  await page.waitForTimeout(450);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'натисніть ще раз' })).toBeVisible();
+  running = await startConsole(folder, Number(port));
+  await expect(page.getByText('Збережено')).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect([await host.now(), await host.entries()]).toEqual(['d1/talk', line]);
+  await host.next();
+});
+
+test('the sign of a blank room stays beside a warning, and pressing the warning does nothing', async ({
+  page,
+  context,
+}) => {
+  const room = await context.newPage();
+  await room.goto(running.room);
+  await expect(page.getByText('Зал: 1')).toBeVisible();
+  await page.bringToFront();
+  await page.keyboard.press('KeyB');
+  await expect(page.getByText('Зал сховано')).toBeVisible();
+  await room.close();
+  await page.getByText('Зал: зникло 1').click();
+  await expect(page.getByRole('button', { name: 'Зал сховано', pressed: true })).toBeVisible();
+});
