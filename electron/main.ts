@@ -77,20 +77,24 @@ async function fail(error: unknown): Promise<void> {
   app.exit(1);
 }
 
-// Chromium's own files stay out of the club's folder.
-const chromium = join(folder, 'chromium');
-mkdirSync(chromium, { recursive: true, mode: 0o700 });
-const log = new ErrorLog(join(folder, 'errors.log'), Date.now);
-log.hear(console);
-process.on('uncaughtException', (error) => survive('Uncaught:', error));
-process.on('unhandledRejection', (error) => survive('Nobody caught:', error));
-app.setName('Mafia Host Console');
-app.setPath('userData', folder);
-app.setPath('sessionData', chromium);
-app.enableSandbox();
-registerScheme();
+/** What has to be settled before the app is ready. Throws where the folder cannot be made. */
+function prepare(): void {
+  app.setName('Mafia Host Console');
+  app.enableSandbox();
+  registerScheme();
+  // Chromium's own files stay out of the club's folder.
+  const chromium = join(folder, 'chromium');
+  mkdirSync(chromium, { recursive: true, mode: 0o700 });
+  app.setPath('userData', folder);
+  app.setPath('sessionData', chromium);
+}
 
-if (app.requestSingleInstanceLock()) {
+/** Starts the console, or brings the one that is there to front. */
+function start(): void {
+  if (!app.requestSingleInstanceLock()) {
+    app.quit();
+    return;
+  }
   log.write(
     `Console ${version} on ${process.platform} ${process.arch}, Electron ${process.versions.electron}`,
   );
@@ -100,6 +104,15 @@ if (app.requestSingleInstanceLock()) {
   });
   app.on('child-process-gone', (_event, { type, reason }) => console.error(`${type} is gone (${reason}).`));
   app.whenReady().then(run).catch(fail);
-} else {
-  app.quit();
+}
+
+const log = new ErrorLog(join(folder, 'errors.log'), Date.now);
+log.hear(console);
+process.on('uncaughtException', (error) => survive('Uncaught:', error));
+process.on('unhandledRejection', (error) => survive('Nobody caught:', error));
+try {
+  prepare();
+  start();
+} catch (error) {
+  void fail(error);
 }

@@ -102,6 +102,14 @@ test('data that cannot be opened are left alone, and the host is told why in one
   expect(readFileSync(join(folder, 'settings.json'), 'utf8')).toBe(newer);
 });
 
+test('a folder that cannot be made is said in one line as well', async ({ launch, folder, where }) => {
+  test.skip(where === 'runtime', 'the native box of an error waits for somebody to close it');
+  writeFileSync(join(folder, 'a-file'), '');
+  const shell = await launch({ folder: join(folder, 'a-file', 'data') });
+  expect(await shell.ended()).toBe(1);
+  expect(shell.output).toMatch(/\[error box\] Mafia Host Console: Консоль не запустилася: .*a-file/);
+});
+
 test('the host’s window comes back where it was, and onto a display that is there', async ({
   launch,
   where,

@@ -18,9 +18,8 @@ export function RoomSettings({ view, settings, save }: SettingsProps & { readonl
           {t('desk.room.single')}
         </p>
       )}
-      {address === null ? (
-        <p className={classes.how}>{t('desk.room.window')}</p>
-      ) : (
+      {singleDisplay === false && <p className={classes.how}>{t('desk.room.window')}</p>}
+      {address !== null && (
         <>
           <div className={classes.pair}>
             <div className={classes.address}>{address}</div>

@@ -29,7 +29,6 @@ const body = {
   unhandle(scheme: string) {
     handlers.delete(scheme);
   },
-  isProtocolHandled: (scheme: string) => handlers.has(scheme),
 };
 
 /** What the shell itself serves at an address; null when it serves nothing there. */
@@ -44,5 +43,5 @@ export async function serve({ url, method }: { url: string; method: string }): P
 
 /** The protocols of the only session are those of the module. */
 export const protocol = faceOf<Electron.Protocol>()('protocol', body, {
-  members: ['registerSchemesAsPrivileged', 'handle', 'unhandle', 'isProtocolHandled'],
+  members: ['registerSchemesAsPrivileged', 'handle', 'unhandle'],
 });

@@ -38,14 +38,7 @@ class Download {
   ) {
     this.face = faceOf<Electron.DownloadItem>()('DownloadItem', this, {
       bus: this.bus,
-      members: [
-        'getURL',
-        'getFilename',
-        'setSavePath',
-        'getSavePath',
-        'setSaveDialogOptions',
-        'getSaveDialogOptions',
-      ],
+      members: ['getURL', 'getFilename', 'setSavePath', 'setSaveDialogOptions', 'getSaveDialogOptions'],
     });
   }
 
@@ -59,10 +52,6 @@ class Download {
 
   setSavePath(path: string): void {
     this.savePath = path;
-  }
-
-  getSavePath(): string {
-    return this.savePath;
   }
 
   setSaveDialogOptions(options: Electron.SaveDialogOptions): void {
