@@ -297,6 +297,7 @@ test('DM-63: no double click takes anybody out, and the log says what for', asyn
   await page.keyboard.press('KeyF');
   await page.keyboard.press('Digit0');
   await page.keyboard.press('Digit6');
+  await expect(page.getByRole('button', { name: 'Фол 1' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: 'Дискваліфікувати…' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -14,9 +14,11 @@ export function BestMoves({ chosen, typing }: { chosen: readonly Seat[]; typing:
       <h3 className={classes.title}>
         {t('table.award.bestMoves')}
         <span className={classes.how}>{t('table.award.bestMovesHow')}</span>
-        <Key>
-          {typing.use === 'act' && typing.pending !== '' ? `${typing.pending}…` : `1…${view.seats.length}`}
-        </Key>
+        <span className={classes.how}>
+          <Key>
+            {typing.use === 'act' && typing.pending !== '' ? `${typing.pending}…` : `1…${view.seats.length}`}
+          </Key>
+        </span>
       </h3>
       <div className={classes.seats}>
         {view.seats.map(({ seat, name, disqualified }) => (

@@ -52,9 +52,9 @@ export function EndPanel({ end, typing }: { end: EndView; typing: Typing }) {
             color="now"
             fullWidth
             rightSection={
-              <>
+              <span className={classes.keys}>
                 <IconArrowRight size="1.25rem" aria-hidden="true" /> <Key>Ctrl Enter</Key>
-              </>
+              </span>
             }
             onClick={() => ask({ type: 'closeGame' })}
           >

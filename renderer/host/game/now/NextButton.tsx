@@ -32,7 +32,7 @@ export function NextButton() {
         <span>{words.label}</span>
         {words.small !== null && <small>{words.small}</small>}
       </span>
-      <IconArrowRight size="1.25rem" aria-hidden="true" /> <Key>{unseenWin ? 'H' : 'Enter'}</Key>
+      <IconArrowRight size="1.25rem" aria-hidden="true" /> {!unseenWin && <Key>Enter</Key>}
     </button>
   );
 }

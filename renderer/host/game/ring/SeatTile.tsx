@@ -17,6 +17,8 @@ export interface SeatFace {
   readonly black: boolean;
   readonly out: boolean;
   readonly fouls: number;
+  /** Whether the fouls are shown as dots: not where the remark says how many there were. */
+  readonly dots: boolean;
   readonly silenced: boolean;
   /** Silent, and no room to say so in words. */
   readonly muted: boolean;
@@ -93,7 +95,7 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
           <span>{roleName}</span>
         </span>
         <span className={classes.foot}>
-          {(!face.out || face.fouls > 0) && <FoulDots fouls={face.fouls} />}
+          {face.dots && <FoulDots fouls={face.fouls} />}
           {face.nominated && (
             <IconHandFinger className={classes.finger} size="0.9375rem" aria-hidden="true" />
           )}

@@ -26,6 +26,7 @@ export function facesOf(
       black: seat.team === 'black',
       out: seat.out !== null,
       fouls: seat.fouls,
+      dots: seat.out === null || (seat.fouls > 0 && seat.out.cause !== 'fouls'),
       silenced: seat.silenced,
       muted: seat.silenced && seat.out === null && tag?.key !== silent,
       nominated: seat.nominated && seat.out === null,
