@@ -12,6 +12,11 @@ describe('a pasted list', () => {
     ['with bullets', '- Олег\n• Марта\n— Тарас'],
     ['on one line with commas', 'Олег, Марта,Тарас'],
     ['on one line, numbered', '1. Олег, 2. Марта, 3. Тарас'],
+    ['on one line with bare numbers', '1 Олег, 2 Марта, 3 Тарас'],
+    ['on lines of two with bare numbers', '1 Олег; 2 Марта\n3 Тарас'],
+    ['a file with a number in its first column', '1;Олег\n2;Марта\n3;Тарас'],
+    ['two names in one of the numbered lines', '1) Олег\n\n2 - Марта, Тарас'],
+    ['lines that end with commas', 'Олег,\nМарта,\nТарас'],
     ['with Windows line ends', 'Олег\r\nМарта\r\nТарас\r\n'],
   ])('%s', (_how, pasted) => {
     expect(parseList(pasted)).toEqual(['Олег', 'Марта', 'Тарас']);
@@ -20,10 +25,19 @@ describe('a pasted list', () => {
   test('a nickname that begins with a digit keeps it', () => {
     expect(parseList('7up\n2 Pac\nОлег')).toEqual(['7up', '2 Pac', 'Олег']);
     expect(parseList('1. 7up\n2. 2 Pac')).toEqual(['7up', '2 Pac']);
+    expect(parseList('1. 2 Pac\n2. 3 Doors')).toEqual(['2 Pac', '3 Doors']);
+    expect(parseList('1\t13\n2\tОлег')).toEqual(['13', 'Олег']);
   });
 
-  test('a name with a comma survives in a list of lines', () => {
-    expect(parseList('Олег, старший\nМарта')).toEqual(['Олег, старший', 'Марта']);
+  test('a comma, a semicolon and a tab always separate two people', () => {
+    expect(parseList('6) Соня\n8 - Пан Коцький, Лис Микита\n№10 =Формула\n11.   Довге Ім’я')).toEqual([
+      'Соня',
+      'Пан Коцький',
+      'Лис Микита',
+      '=Формула',
+      'Довге Ім’я',
+    ]);
+    expect(parseList('Олег; Марта\nТарас\tІрина')).toEqual(['Олег', 'Марта', 'Тарас', 'Ірина']);
   });
 });
 

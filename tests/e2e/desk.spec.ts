@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { RequestBody } from '../../shared/contract/requests';
 import { type Running, startConsole } from './console';
 
 const names = ['Олег', 'Марта', 'Тарас', 'Ірина', 'Вадим', 'Софія', 'Назар', 'Юля', 'Денис', 'Катя'];
@@ -104,39 +105,157 @@ test('a pasted list seats everybody, is shuffled, taken back and dragged', async
   await expect(seats(page).nth(1)).toHaveValue('Олег');
 });
 
-test('the next game takes the last line-up in one click, and Enter takes a known name', async ({ page }) => {
+test('the next game takes the last line-up in one click, and Tab completes a known name', async ({
+  page,
+}) => {
   await newGame(page);
   await type(page, names);
   await page.getByRole('button', { name: 'Почати гру' }).click();
   await expect(page.locator('[data-now="n0/meet"]')).toBeVisible();
-  await callOff(page);
+  await ask(page, { type: 'endGame', winner: null, reason: 'test' }, { type: 'closeGame' });
 
   await page.getByRole('button', { name: 'Нова гра' }).click();
-  await type(page, ['оле', 'мар']);
+  for (const beginning of ['оле', 'мар']) {
+    await page.keyboard.type(beginning);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
   expect((await namesOf(page)).slice(0, 2)).toEqual(['Олег', 'Марта']);
   await page.getByRole('button', { name: 'Минулий склад' }).click();
   await expect.poll(() => namesOf(page)).toEqual(names);
 });
 
-/** Ends the open game without a winner, by the requests the screen itself sends. */
-async function callOff(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+test('a new player never becomes a known one whose name only begins so', async ({ page }) => {
+  await page.goto(running.host);
+  await ask(page, { type: 'addPlayers', names: ['Пан Коцький', 'Лис Микита', 'Мавка'] });
+  await newGame(page);
+  const says = (seat: number) => page.locator('label', { has: page.locator(`[data-seat="${seat}"]`) });
+
+  await page.keyboard.type('Пан');
+  await expect(page.getByRole('option', { name: 'Пан Коцький' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(seats(page).nth(1)).toBeFocused();
+  await expect(says(1)).toHaveText('новий гравець');
+
+  // The club's own writing of the name, however it was typed.
+  await page.keyboard.type('мавка');
+  await page.keyboard.press('Enter');
+  await expect(says(2)).toHaveText('у клубі');
+
+  await page.keyboard.type('Ли');
+  await page.keyboard.press('ArrowRight');
+  await expect(seats(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(says(3)).toHaveText('у клубі');
+
+  await page.keyboard.type('Коц');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(seats(page).nth(4)).toBeFocused();
+  expect((await namesOf(page)).slice(0, 4)).toEqual(['Пан', 'Мавка', 'Лис Микита', 'Пан Коцький']);
+});
+
+test('what is typed after Enter is never added to a name that stands', async ({ page }) => {
+  await newGame(page);
+  await type(page, names.slice(0, 3));
+  await seats(page).last().focus();
+  await type(page, ['Катя']);
+  await expect(seats(page).nth(3)).toBeFocused();
+  await type(page, names.slice(3, 9));
+
+  // Enter went on to a seat that was filled already: its name is selected, and typing replaces it.
+  await expect(seats(page).last()).toBeFocused();
+  await type(page, ['Катя']);
+  await expect(page.getByRole('button', { name: 'Почати гру' })).toBeFocused();
+  await page.keyboard.type('Іванко');
+  expect(await namesOf(page)).toEqual(names);
+  // A space and Enter of a name that is typed on do not begin the game.
+  await page.keyboard.type('Dr Watson');
+  await page.keyboard.press('Enter');
+  expect(await namesOf(page)).toEqual(names);
+
+  for (let more = 0; more < 3; more += 1) await page.getByRole('button', { name: 'Мафія: більше' }).click();
+  await expect(page.getByRole('button', { name: 'Почати гру' })).toBeDisabled();
+  await seats(page).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Додати місце' })).toBeFocused();
+  await page.keyboard.type('Іванко');
+  expect(await namesOf(page)).toEqual(names);
+});
+
+test('a list to be pasted says how many seats the table will have, and instead of whom', async ({ page }) => {
+  await newGame(page);
+  await type(page, names.slice(0, 4));
+  await page.getByRole('button', { name: 'Вставити список' }).click();
+  await page
+    .getByRole('textbox', { name: /По одному в рядку/ })
+    .fill('1. Соня\n2. Пан Коцький, Лис Микита\n');
+  const foot = page.getByRole('dialog').getByRole('status');
+  await expect(foot).toContainText('Знайдено 3 імені');
+  await expect(foot).toContainText('10 → 5 місць');
+  await expect(foot).toContainText('замість 4 імен');
+  await page.getByRole('button', { name: 'Розсадити' }).click();
+  await expect.poll(() => namesOf(page)).toEqual(['Соня', 'Пан Коцький', 'Лис Микита', '', '']);
+});
+
+/** Sends requests as the screen itself does, one after another. */
+async function ask(page: Page, ...bodies: readonly RequestBody[]): Promise<void> {
+  await page.evaluate(async (all) => {
     const socket = new WebSocket(`ws://${location.host}/host/socket`);
     await new Promise((opened) => socket.addEventListener('open', opened));
-    const ask = (id: string, body: object) =>
-      new Promise<void>((answered) => {
+    for (const body of all) {
+      const id = crypto.randomUUID();
+      await new Promise<void>((answered) => {
         socket.addEventListener('message', ({ data }) => {
           const message = JSON.parse(data);
           if (message.type === 'response' && message.response.id === id) answered();
         });
         socket.send(JSON.stringify({ id, body }));
       });
-    await ask('end-of-game', { type: 'endGame', winner: null, reason: 'test' });
-    await ask('close-game', { type: 'closeGame' });
+    }
     socket.close();
-  });
-  await expect(page.getByRole('button', { name: 'Нова гра' })).toBeVisible();
+  }, bodies);
 }
+
+const longName = 'Дуже Довге Ім’я Гравця-Переможця Усіх Ужгородських Турнірів';
+
+test('at 1280 pixels nothing of a season with a long name is cut off, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 650 });
+  await newGame(page);
+  await type(page, [longName, ...names.slice(1)]);
+  for (const name of await page.locator('label', { has: seats(page) }).all()) {
+    expect(await overlaps(name)).toBe(false);
+  }
+  await page.getByRole('button', { name: 'Почати гру' }).click();
+  await expect(page.locator('[data-now="n0/meet"]')).toBeVisible();
+  await ask(page, { type: 'endGame', winner: 'white', reason: 'test' }, { type: 'closeGame' });
+  for (const language of ['uk', 'ru', 'en'] as const) {
+    await ask(page, { type: 'saveSettings', settings: { language } });
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const index of [0, 1, 2]) {
+      await page.getByRole('navigation').getByRole('button').nth(index).click();
+      await expect(page.getByText(longName).first()).toBeVisible();
+      expect(await wider(page), `${language}, page ${index}`).toEqual([]);
+    }
+  }
+});
+
+/** Whether parts of an element lie on each other. */
+const overlaps = (element: Locator) =>
+  element.evaluate(({ children }) => {
+    const rights = [...children].map((child) => child.getBoundingClientRect());
+    return rights.some((box, index) => (rights[index + 1]?.left ?? box.right) < box.right);
+  });
+
+/** Panels whose content is wider than they are. */
+const wider = (page: Page) =>
+  page
+    .locator('main, main section > div')
+    .evaluateAll((places) =>
+      places
+        .filter((place) => place.scrollWidth > place.clientWidth)
+        .map((place) => place.textContent?.slice(0, 40)),
+    );
 
 for (const [language, name] of [
   ['uk', 'Українська'],

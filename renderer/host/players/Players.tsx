@@ -81,7 +81,9 @@ export function Players() {
                   const seen = came.get(player.id);
                   return (
                     <tr key={player.id}>
-                      <td className={classes.name}>{player.name}</td>
+                      <td className={classes.name} title={player.name}>
+                        {player.name}
+                      </td>
                       <td data-zero={!seen || undefined}>{seen?.games ?? 0}</td>
                       <td>{seen ? dayInWords(seen.last, i18n.language, new Date()) : '—'}</td>
                     </tr>

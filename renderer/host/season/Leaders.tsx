@@ -28,7 +28,7 @@ export function Leaders({ season }: { season: string }) {
       {data.slice(0, shown).map((row) => (
         <li key={row.player}>
           <span className={classes.place}>{row.place}</span>
-          <b>{row.name}</b>
+          <b title={row.name}>{row.name}</b>
           <small>{t('desk.games', { count: row.games })}</small>
           <span className={classes.total}>{inNumbers(row.total, i18n.language)}</span>
         </li>

@@ -43,7 +43,9 @@ export function Standings({ rows }: { rows: readonly Standing[] }) {
         {rows.map((row) => (
           <tr key={row.player}>
             <td className={classes.place}>{row.place}</td>
-            <td className={classes.name}>{row.name}</td>
+            <td className={classes.name} title={row.name}>
+              {row.name}
+            </td>
             <td>{row.games}</td>
             <td>{row.wins}</td>
             {columns.map((column) => {

@@ -1,18 +1,22 @@
-import { Combobox, TextInput, useCombobox } from '@mantine/core';
-import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { Combobox, useCombobox } from '@mantine/core';
+import { type KeyboardEvent, type RefCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { inPlace } from '../../ui/theme';
+import { NameNote, useNote } from './NameNote';
 import { clean, fold } from './names';
+import { Suggested } from './Suggested';
 import classes from './seats.module.css';
-import { matches, type Suggestion } from './suggestions';
+import { knownAs, matches, type Suggestion } from './suggestions';
 
 interface Props {
   readonly seat: number;
   readonly name: string;
-  readonly suggestions: readonly Suggestion[];
+  /** Null until the club's players are known. */
+  readonly suggestions: readonly Suggestion[] | null;
   /** Another seat that holds the same name. */
   readonly twice: number | null;
-  readonly ref: Ref<HTMLInputElement>;
+  readonly input: RefCallback<HTMLInputElement>;
   readonly onChange: (name: string) => void;
   readonly last: boolean;
   /** The name stands; on to the next seat. */
@@ -21,110 +25,122 @@ interface Props {
   readonly onMove: (by: -1 | 1) => void;
 }
 
-/** The name of one seat: typing finds the club's players, Enter takes the first and goes on. */
-export function NameField({ seat, name, suggestions, twice, last, ref, onChange, onDone, onMove }: Props) {
+/**
+ * The name of one seat. Enter takes what is typed; Tab or → completes it to the player offered, and only an arrow
+ * down or a click chooses another: nobody becomes somebody else by going on.
+ */
+export function NameField(props: Props) {
+  const { seat, name, suggestions, twice, last, onChange, onDone } = props;
   const { t } = useTranslation();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(false);
   const wanted = fold(name);
-  const known = suggestions.some((one) => fold(one.name) === wanted);
-  const found = typed && wanted !== '' ? matches(suggestions, wanted) : [];
-  const offersNew = found.length > 0 && !known;
-  const begins = found.find((one) => one.seat === null && fold(one.name).startsWith(wanted));
+  const known = knownAs(suggestions ?? [], name);
+  const stands = known?.name ?? clean(name);
+  const found = typed && wanted !== '' ? matches(suggestions ?? [], wanted) : [];
+  const hint = known ? undefined : found.find((one) => one.seat === null);
+  const note = useNote({ twice, name, known: suggestions && known !== null });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the store is new with every render; the word decides.
-  useEffect(() => {
-    if (begins) combobox.selectFirstOption();
-    else combobox.resetSelectedOption();
-  }, [begins?.name, wanted]);
-
-  const take = (value: string) => {
+  const write = (value: string) => {
     combobox.closeDropdown();
-    setTyped(false);
-    onChange(value);
+    // What comes next looks at the seats and at the start button as they are with this name.
+    flushSync(() => {
+      setTyped(false);
+      onChange(value);
+    });
+  };
+  const take = (value: string) => {
+    write(value);
     // An option that can be taken is free; what was typed may sit elsewhere.
     if (twice === null || fold(value) !== wanted) onDone();
+    else field.current?.select();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.altKey && (event.code === 'ArrowUp' || event.code === 'ArrowDown')) {
-      event.preventDefault();
-      event.stopPropagation();
-      onMove(event.code === 'ArrowUp' ? -1 : 1);
-      return;
-    }
     const chosen = combobox.dropdownOpened && combobox.getSelectedOptionIndex() >= 0;
-    if (event.code === 'Tab' && !event.shiftKey && (chosen || !last)) {
-      event.preventDefault();
-      if (chosen) combobox.clickSelectedOption();
-      else onDone();
-    }
-    if ((event.code === 'Enter' || event.code === 'NumpadEnter') && !chosen) {
-      event.preventDefault();
-      take(clean(name));
-    }
+    const act = actOf(event, { chosen, last, hint: hint?.name });
+    if (!act) return;
+    event.preventDefault();
+    if (act.type === 'move') {
+      event.stopPropagation();
+      props.onMove(act.by);
+    } else if (act.type === 'choose') combobox.clickSelectedOption();
+    else if (act.type === 'complete') write(act.name);
+    else if (act.type === 'take') take(stands);
+    else onDone();
   };
-
-  const note = noteOf();
-  function noteOf() {
-    if (twice !== null) return { text: t('desk.setup.sits', { seat: twice }), bad: true };
-    if (wanted !== '' && !known) return { text: t('desk.setup.newcomer'), bad: false };
-    return null;
-  }
 
   return (
     <Combobox store={combobox} onOptionSubmit={take} position="bottom-start" {...inPlace}>
-      <Combobox.Target withExpandedAttribute>
-        <TextInput
-          ref={ref}
-          data-seat={seat}
-          value={name}
-          maxLength={60}
-          spellCheck={false}
-          aria-label={t('desk.setup.nameOf', { seat })}
-          aria-invalid={twice !== null}
-          aria-description={note?.text}
-          error={twice !== null}
-          placeholder={t('desk.setup.free')}
-          classNames={{ input: classes.name, section: classes.note }}
-          rightSection={note && <span data-bad={note.bad || undefined}>{note.text}</span>}
-          rightSectionWidth={note ? 92 : undefined}
-          rightSectionPointerEvents="none"
-          onChange={(event) => {
-            setTyped(true);
-            combobox.openDropdown();
-            onChange(event.currentTarget.value);
-          }}
-          onBlur={() => {
-            combobox.closeDropdown();
-            setTyped(false);
-            if (name !== clean(name)) onChange(clean(name));
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </Combobox.Target>
+      <Combobox.DropdownTarget>
+        <label className={classes.field} data-bad={twice !== null || undefined}>
+          <Combobox.EventsTarget withExpandedAttribute>
+            <input
+              ref={(element) => {
+                field.current = element;
+                props.input(element);
+              }}
+              data-seat={seat}
+              className={classes.name}
+              value={name}
+              maxLength={60}
+              spellCheck={false}
+              aria-label={t('desk.setup.nameOf', { seat })}
+              aria-invalid={twice !== null}
+              aria-description={note?.text}
+              placeholder={t('desk.setup.free')}
+              onChange={(event) => {
+                setTyped(true);
+                combobox.resetSelectedOption();
+                combobox.openDropdown();
+                onChange(event.currentTarget.value);
+              }}
+              onBlur={() => {
+                combobox.closeDropdown();
+                setTyped(false);
+                if (name !== stands) onChange(stands);
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </Combobox.EventsTarget>
+          {note && <NameNote note={note} />}
+        </label>
+      </Combobox.DropdownTarget>
       <Combobox.Dropdown hidden={found.length === 0}>
-        <Combobox.Options aria-label={t('desk.setup.players')}>
-          {found.map((one) => (
-            <Combobox.Option
-              key={one.name}
-              value={one.name}
-              disabled={one.seat !== null}
-              className={classes.option}
-            >
-              <span>{one.name}</span>
-              {one.seat !== null && <small>{t('desk.setup.sits', { seat: one.seat })}</small>}
-            </Combobox.Option>
-          ))}
-          {offersNew && (
-            <Combobox.Option value={clean(name)} className={classes.option}>
-              <span>{clean(name)}</span>
-              <small>{t('desk.setup.newcomer')}</small>
-            </Combobox.Option>
-          )}
-        </Combobox.Options>
+        <Suggested found={found} typed={clean(name)} known={known} hint={hint} />
       </Combobox.Dropdown>
     </Combobox>
   );
+}
+
+type Act =
+  | { readonly type: 'move'; readonly by: -1 | 1 }
+  | { readonly type: 'choose' | 'take' | 'on' }
+  | { readonly type: 'complete'; readonly name: string };
+
+interface Moment {
+  /** An option is chosen by an arrow. */
+  readonly chosen: boolean;
+  readonly last: boolean;
+  /** What the name can be completed to. */
+  readonly hint: string | undefined;
+}
+
+/** What a key does in a name; null where it does what it always does. */
+function actOf(event: KeyboardEvent<HTMLInputElement>, { chosen, last, hint }: Moment): Act | null {
+  const { code, altKey, shiftKey, currentTarget } = event;
+  if (altKey && code === 'ArrowUp') return { type: 'move', by: -1 };
+  if (altKey && code === 'ArrowDown') return { type: 'move', by: 1 };
+  if (code === 'Tab' && !shiftKey) {
+    if (chosen) return { type: 'choose' };
+    if (hint) return { type: 'complete', name: hint };
+    return last ? null : { type: 'on' };
+  }
+  if (code === 'ArrowRight' && hint && currentTarget.selectionStart === currentTarget.value.length)
+    return { type: 'complete', name: hint };
+  // The list itself answers Enter on a chosen option.
+  if ((code === 'Enter' || code === 'NumpadEnter') && !chosen) return { type: 'take' };
+  return null;
 }

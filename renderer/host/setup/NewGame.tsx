@@ -12,6 +12,7 @@ import { useAnswer } from '../useAnswer';
 import { Composition } from './Composition';
 import { obstacles, withNames } from './draft';
 import { Missing } from './Missing';
+import { clean } from './names';
 import classes from './newgame.module.css';
 import { Rules } from './Rules';
 import { SeatList } from './SeatList';
@@ -28,10 +29,24 @@ export function NewGame() {
   const players = useAnswer({ type: 'players' });
   const seatList = useRef<HTMLDivElement>(null);
   const startButton = useRef<HTMLButtonElement>(null);
+  const moreButton = useRef<HTMLButtonElement>(null);
   const { starting, refusal, begin } = useStart(flush);
   const goTo = useCallback((seat: number) => {
-    seatList.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.focus();
+    const input = seatList.current?.querySelector<HTMLInputElement>(`[data-seat="${seat}"]`);
+    input?.focus();
+    input?.select();
   }, []);
+  // The last name stands: on to a seat without one, else to the start, else to one more seat. Never stay: what is
+  // typed next would become part of that name.
+  const goOn = () => {
+    const seats = seatList.current?.querySelectorAll<HTMLInputElement>('[data-seat]') ?? [];
+    const free = [...seats].find((input) => clean(input.value) === '');
+    const next = [free, startButton.current, moreButton.current].find((one) => one && !one.disabled);
+    if (next) next.focus();
+    else [...seats].at(-1)?.blur();
+    // A text that comes from an input method goes to the caret, wherever the focus is.
+    if (next !== free) window.getSelection()?.removeAllRanges();
+  };
   const firstFree = useRef(draft.names.indexOf('') + 1);
   useEffect(() => goTo(firstFree.current), [goTo]);
   if (!ruleset) return null;
@@ -42,12 +57,12 @@ export function NewGame() {
       <Refused reason={refusal ?? players.refusal} />
       <div className={classes.setup}>
         <div className={classes.people} ref={seatList}>
-          <Toolbar ruleset={ruleset} draft={draft} onChange={change} />
+          <Toolbar ruleset={ruleset} draft={draft} onChange={change} more={moreButton} />
           <SeatList
             names={draft.names}
-            players={players.data?.map((player) => player.name) ?? []}
+            players={players.data?.map((player) => player.name) ?? null}
             onChange={(names) => change(withNames(ruleset, draft, names))}
-            onLast={() => startButton.current?.focus()}
+            onLast={goOn}
           />
         </div>
         <aside className={classes.side} aria-label={t('desk.setup.rules')}>

@@ -1,22 +1,29 @@
-import { Button, Text, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
 import { parseList } from './names';
+import classes from './newgame.module.css';
 
 interface Props {
   readonly opened: boolean;
-  readonly most: number;
+  /** The table that the list would take the place of, and how many seats it may have. */
+  readonly table: {
+    readonly seats: number;
+    readonly seated: number;
+    readonly min: number;
+    readonly max: number;
+  };
   readonly onClose: () => void;
   readonly onTake: (names: readonly string[]) => void;
 }
 
 /** Takes a line-up from a chat or a sheet: one name a line, or with commas, numbered or not. */
-export function PasteList({ opened, most, onClose, onTake }: Props) {
+export function PasteList({ opened, table, onClose, onTake }: Props) {
   const { t } = useTranslation();
   const [pasted, setPasted] = useState('');
   const names = parseList(pasted);
-  const tooMany = names.length > most;
+  const tooMany = names.length > table.max;
   const close = () => {
     setPasted('');
     onClose();
@@ -33,11 +40,14 @@ export function PasteList({ opened, most, onClose, onTake }: Props) {
       width={520}
       footer={
         <>
-          <Text c={tooMany ? 'trouble' : 'dimmed'} role="status">
-            {tooMany
-              ? t('desk.paste.tooMany', { count: most })
-              : t('desk.paste.found', { count: names.length })}
-          </Text>
+          <div role="status" className={classes.outcome}>
+            <span data-bad={tooMany || undefined}>
+              {tooMany
+                ? t('desk.paste.tooMany', { count: table.max })
+                : t('desk.paste.found', { count: names.length })}
+            </span>
+            {names.length > 0 && !tooMany && <Outcome names={names.length} table={table} />}
+          </div>
           <Button disabled={names.length === 0 || tooMany} onClick={take}>
             {t('desk.paste.take')}
           </Button>
@@ -54,5 +64,21 @@ export function PasteList({ opened, most, onClose, onTake }: Props) {
         onChange={(event) => setPasted(event.currentTarget.value)}
       />
     </Dialog>
+  );
+}
+
+/** How many seats the table will have, and whom the list sends away. */
+function Outcome({ names, table }: { names: number; table: Props['table'] }) {
+  const { t } = useTranslation();
+  const seats = Math.max(table.min, names);
+  return (
+    <>
+      <b>
+        {seats === table.seats
+          ? t('desk.paste.sameSeats', { count: seats })
+          : t('desk.paste.seats', { from: table.seats, count: seats })}
+      </b>
+      {table.seated > 0 && <small>{t('desk.paste.instead', { count: table.seated })}</small>}
+    </>
   );
 }

@@ -19,8 +19,8 @@ import classes from './seats.module.css';
 
 interface Props {
   readonly names: readonly string[];
-  /** Names of the club's players. */
-  readonly players: readonly string[];
+  /** Names of the club's players; null until they are known. */
+  readonly players: readonly string[] | null;
   readonly onChange: (names: readonly string[]) => void;
   /** Enter in the last seat. */
   readonly onLast: () => void;
@@ -43,6 +43,12 @@ export function SeatList({ names, players, onChange, onLast }: Props) {
   };
   const nameAt = (seat: unknown) => names[Number(seat) - 1] || t('desk.setup.free');
 
+  const goTo = (seat: number) => {
+    const input = inputs.current.get(seat);
+    input?.focus();
+    // What is typed next is another name, not the end of this one.
+    input?.select();
+  };
   const swap = (one: number, other: number) => {
     if (one === other || other < 1 || other > names.length) return;
     onChange(swapped(names, one, other));
@@ -89,13 +95,15 @@ export function SeatList({ names, players, onChange, onLast }: Props) {
               name={name}
               last={seat === names.length}
               twice={twice.get(seat) ?? null}
-              suggestions={players.map((player) => ({ name: player, seat: othersSeat(player, seat) }))}
+              suggestions={
+                players?.map((player) => ({ name: player, seat: othersSeat(player, seat) })) ?? null
+              }
               input={(element) => {
                 if (element) inputs.current.set(seat, element);
                 else inputs.current.delete(seat);
               }}
               onChange={(changed) => onChange(names.with(index, changed))}
-              onDone={() => (seat < names.length ? inputs.current.get(seat + 1)?.focus() : onLast())}
+              onDone={() => (seat < names.length ? goTo(seat + 1) : onLast())}
               onMove={(by) => {
                 swap(seat, seat + by);
                 inputs.current.get(seat + by)?.focus();

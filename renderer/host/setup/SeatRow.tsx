@@ -11,7 +11,7 @@ interface Props {
   readonly name: string;
   readonly last: boolean;
   readonly twice: number | null;
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly Suggestion[] | null;
   readonly input: RefCallback<HTMLInputElement>;
   readonly onChange: (name: string) => void;
   readonly onDone: () => void;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** One seat: its number, which is also the handle to drag it by, and the name of who sits there. */
-export function SeatRow({ seat, name, input, ...field }: Props) {
+export function SeatRow({ seat, name, ...field }: Props) {
   const { t } = useTranslation();
   const drop = useDroppable({ id: seat });
   const drag = useDraggable({ id: seat, attributes: { roleDescription: t('desk.drag.role') } });
@@ -29,7 +29,7 @@ export function SeatRow({ seat, name, input, ...field }: Props) {
       className={classes.seat}
       data-over={(drop.isOver && !drag.isDragging) || undefined}
     >
-      <NameField ref={input} seat={seat} name={name} {...field} />
+      <NameField seat={seat} name={name} {...field} />
       <button
         type="button"
         ref={drag.setNodeRef}

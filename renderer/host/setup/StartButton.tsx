@@ -3,6 +3,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '../../ui/connection';
+import { letGo } from '../parts/letGo';
 import { seasonInUse } from '../season/inUse';
 import classes from './newgame.module.css';
 
@@ -27,6 +28,7 @@ export function StartButton({ ref, ready, starting, onClick }: Props) {
       disabled={!ready}
       leftSection={<IconPlayerPlayFilled size={20} aria-hidden />}
       onClick={onClick}
+      onKeyDown={letGo}
     >
       <span>
         {t('desk.setup.start')}

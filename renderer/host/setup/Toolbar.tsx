@@ -6,7 +6,7 @@ import {
   IconEraser,
   IconHistory,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../../shared/contract/club';
 import type { Ruleset } from '../../../shared/game/ruleset';
@@ -21,10 +21,12 @@ interface Props {
   readonly ruleset: Ruleset;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
+  /** The button that adds a seat. */
+  readonly more: Ref<HTMLButtonElement>;
 }
 
 /** What changes many seats at once; the last such change can be taken back. */
-export function Toolbar({ ruleset, draft, onChange }: Props) {
+export function Toolbar({ ruleset, draft, onChange, more }: Props) {
   const { t } = useTranslation();
   const games = useAnswer({ type: 'games', season: null });
   const [pasting, setPasting] = useState(false);
@@ -52,6 +54,7 @@ export function Toolbar({ ruleset, draft, onChange }: Props) {
         min={min}
         max={max}
         buttons={{ less: t('desk.setup.fewer'), more: t('desk.setup.oneMore') }}
+        more={more}
         onChange={(count) => change(resized(draft.names, count))}
       />
       <span className={classes.spacer} />
@@ -98,7 +101,12 @@ export function Toolbar({ ruleset, draft, onChange }: Props) {
           <IconArrowBackUp size={18} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <PasteList opened={pasting} most={max} onClose={() => setPasting(false)} onTake={change} />
+      <PasteList
+        opened={pasting}
+        table={{ seats: draft.names.length, seated, min, max }}
+        onClose={() => setPasting(false)}
+        onTake={change}
+      />
     </div>
   );
 }

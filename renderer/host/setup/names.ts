@@ -21,22 +21,44 @@ export function seatedTwice(names: readonly string[]): ReadonlyMap<number, numbe
   return twice;
 }
 
-const numbered = /^(?:№|#|no\.?)?\s*\d{1,2}\s*(?:[.):\]—–-]\s*|\s+)(?=\S)/i;
+const numbered = /^(?:№|#|no\.?)?\s*\d{1,2}\s*(?:[.):\],;—–-]\s*|\s+)(?=\S)/i;
 const plainlyNumbered = /^(?:№|#|no\.?)?\s*\d{1,2}\s*[.):\]]\s*(?=\S)/i;
 const bullet = /^[•*–—-]\s+/;
+const separator = /[,;\t]/;
 
 /**
- * The names of a pasted list: one a line, or on one line with commas. Numbers in front are left out; a bare
- * number ("7 Oleh") only where every line has one, since nicknames may begin with a digit.
+ * The names of a pasted list: a new line, a comma, a semicolon and a tab each separate two. Numbers in front are
+ * left out; a bare number ("7 Oleh") only where every line or every name has one, since nicknames may begin with
+ * a digit.
  */
 export function parseList(pasted: string): string[] {
-  const lines = pasted.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const parts = lines.length === 1 ? (lines[0] ?? '').split(/[,;\t]/) : lines;
-  const rows = parts
-    .map((part) => part.trim().replace(bullet, '').replace(/[,;]$/, ''))
-    .filter((row) => row !== '');
-  const prefix = rows.length > 1 && rows.every((row) => numbered.test(row)) ? numbered : plainlyNumbered;
-  return rows.map((row) => clean(row.replace(prefix, ''))).filter((name) => name !== '');
+  const lines = pasted.split(/\r?\n/).map((line) => line.trim().replace(bullet, ''));
+  const rows = lines.filter((line) => line !== '').map((line) => ({ line, parts: partsOf(line) }));
+  if (allNumbered(rows.flatMap((row) => row.parts))) {
+    return cleaned(rows.flatMap((row) => row.parts.map((part) => part.replace(numbered, ''))));
+  }
+  const front = allNumbered(rows.map((row) => row.line)) ? numbered : plainlyNumbered;
+  return cleaned(
+    rows.flatMap(({ line }) => {
+      const [first = '', ...more] = partsOf(line.replace(front, ''));
+      return [first, ...more.map((part) => part.replace(plainlyNumbered, ''))];
+    }),
+  );
+}
+
+function partsOf(line: string): string[] {
+  return line
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function allNumbered(rows: readonly string[]): boolean {
+  return rows.length > 1 && rows.every((row) => numbered.test(row));
+}
+
+function cleaned(names: readonly string[]): string[] {
+  return names.map(clean).filter((name) => name !== '');
 }
 
 /** The names in another order. `random` gives numbers from 0 to below 1. Free seats stay where they are. */

@@ -12,8 +12,7 @@ export async function start(
   draft: Draft,
   season: string | null,
 ): Promise<Text | null> {
-  const names = draft.names.map(clean);
-  const people = await send({ type: 'addPlayers', names });
+  const people = await send({ type: 'addPlayers', names: draft.names.map(clean) });
   if (people.status === 'refused') return people.refusal.reason;
   const game = await send({
     type: 'startGame',
@@ -21,7 +20,7 @@ export async function start(
     setup: {
       ruleset: ruleset.id,
       options: draft.options,
-      seats: people.data.map(({ id }, index) => ({ player: id, name: names[index] ?? '' })),
+      seats: people.data.map(({ id, name }) => ({ player: id, name })),
       composition: compositionOf(ruleset, draft),
     },
   });

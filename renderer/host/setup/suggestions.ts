@@ -9,6 +9,11 @@ export interface Suggestion {
   readonly seat: number | null;
 }
 
+/** The player of the club whose name this is, however it is written. */
+export function knownAs(suggestions: readonly Suggestion[], name: string): Suggestion | null {
+  return suggestions.find((one) => fold(one.name) === fold(name)) ?? null;
+}
+
 /** Who may be meant: names that begin so first, then names with a word that begins so; the seated last. */
 export function matches(suggestions: readonly Suggestion[], wanted: string): Suggestion[] {
   return suggestions
