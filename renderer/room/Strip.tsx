@@ -11,7 +11,13 @@ const oneRow = 12;
 function Tile({ seat, speaks }: { seat: RoomSeat; speaks: boolean }) {
   const { t } = useTranslation();
   return (
-    <li className={styles.tile} data-out={seat.out} data-nominated={seat.nominated} data-speaks={speaks}>
+    <li
+      className={styles.tile}
+      data-out={seat.out}
+      data-nominated={seat.nominated}
+      data-speaks={speaks}
+      data-fouls={seat.fouls > 0}
+    >
       <span className={styles.number}>{seat.seat}</span>
       <span className={styles.marks}>
         {seat.silenced && !seat.out && (

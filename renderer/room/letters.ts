@@ -21,3 +21,14 @@ export function widthEm(name: string): number {
     [...name].reduce((sum, letter) => sum + widthOf(letter), 0),
   );
 }
+
+/** Width of the longer line of a name parted in two at the best of its spaces, in em; one word stays whole. */
+export function widthInTwoEm(name: string): number {
+  const words = name.split(/\s+/);
+  const widths = words.slice(1).map((_, index) => {
+    const first = words.slice(0, index + 1).join(' ');
+    const second = words.slice(index + 1).join(' ');
+    return Math.max(widthEm(first), widthEm(second));
+  });
+  return Math.min(widthEm(name), ...widths);
+}

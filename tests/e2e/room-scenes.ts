@@ -10,7 +10,12 @@ const nicknames =
     ',',
   );
 /** Names as long as the directory allows, and as people really choose them. */
-const longNames = ['Найпідозріливіший Мафіозі Ужгорода', 'WWWWWWWWWWWWWWWWWWWW', 'Ж'.repeat(60), 'Я'];
+const longNames = [
+  'Найпідозріливіший Мафіозі Ужгорода',
+  'WWWWWWWWWWWWWWWWWWWW',
+  'Ж'.repeat(60),
+  'Пан Коцький',
+];
 
 /** A table of `count` seats with everything a seat can show; `long` gives names that hardly fit. */
 export function seatsOf(count: number, long = false): RoomSeat[] {
@@ -74,6 +79,8 @@ export function picturesOf(count: number): Record<string, Clocked> {
     winner,
     rows: Array.from({ length: count }, (_, index) => {
       const role = roles[index] ?? 'citizen';
+      // A game that is called off on Night 0 knows only those who were named.
+      if (winner === null && index > 0) return { seat: index + 1, role: null, team: null, total: null };
       return {
         seat: index + 1,
         role,

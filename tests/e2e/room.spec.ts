@@ -55,6 +55,28 @@ for (const size of sizes) {
   });
 }
 
+test('a name of two words is whole on its seat at a table of 11, from a laptop to 4K', async ({
+  context,
+}) => {
+  const seats = seatsOf(11).map((seat) => ({ ...seat, name: 'Пан Коцький' }));
+  for (const size of sizes.filter(({ width, height }) => width / height > 1.7)) {
+    const room = await openRoom(context, size);
+    await room.show(messagesFor(picture('speech'), seats));
+    const cut = await room.page
+      .locator('footer li > :nth-child(3)')
+      .evaluateAll((shown) => shown.filter((name) => name.scrollHeight > name.clientHeight * 1.2).length);
+    expect(cut, sizeOf(size)).toBe(0);
+  }
+});
+
+test('a role that nobody knows is a dash, and a loss has a real minus', async ({ context }) => {
+  const { page, show } = await openRoom(context, laptop);
+  await show(messagesFor(picture('result-called-off'), seatsOf(12)));
+  await expect(page.getByRole('row', { name: /^2 / })).toHaveText('2Марта––');
+  await show(messagesFor(picture('result'), seatsOf(12)));
+  await expect(page.getByRole('row', { name: /^9 / })).toContainText('−50');
+});
+
 test('every picture is without axe violations', async ({ context }) => {
   const room = await openRoom(context, laptop);
   for (const [name, shown] of Object.entries(picturesOf(12))) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { widthEm } from '../../renderer/room/letters';
+import { widthEm, widthInTwoEm } from '../../renderer/room/letters';
 import { clockSize, squeeze } from '../../renderer/room/squeeze';
 
 describe('what fits on the room screen', () => {
@@ -20,5 +20,11 @@ describe('what fits on the room screen', () => {
     expect(widthEm('Софія')).toBeLessThan(5);
     expect(widthEm('')).toBe(1);
     expect(widthEm('🦊')).toBeGreaterThan(widthEm('Ж'));
+  });
+
+  test('a name of words is parted in two where its longer line is shortest', () => {
+    expect(widthInTwoEm('Пан Коцький')).toBe(widthEm('Коцький'));
+    expect(widthInTwoEm('Дуже Довге Ім’я')).toBe(Math.max(widthEm('Дуже'), widthEm('Довге Ім’я')));
+    expect(widthInTwoEm('Переможця')).toBe(widthEm('Переможця'));
   });
 });
