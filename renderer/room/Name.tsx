@@ -1,4 +1,4 @@
-import { widthEm, widthInTwoEm } from './letters';
+import { widthEm, widthInTwoEm } from '../ui/letters';
 import styles from './name.module.css';
 
 /**

@@ -240,6 +240,24 @@ test('at 1280 pixels nothing of a season with a long name is cut off, in any lan
   }
 });
 
+test('names of two words and wide letters are whole in the ring of 11 seats', async ({ page }) => {
+  const people = ['Джокер', 'Пан Коцький', 'Лис Микита', 'Містер Ікс', 'Жмеринка', 'Сергій Петрович'];
+  await newGame(page);
+  await page.getByRole('button', { name: 'Додати місце' }).click();
+  await seats(page).first().focus();
+  await type(page, [...people, 'Олена', 'Тарас', 'Вітя', '=Формула', 'Чорна Пані']);
+  await page.getByRole('button', { name: 'Почати гру' }).click();
+  await expect(page.locator('[data-now="n0/meet"]')).toBeVisible();
+  const cut = await page
+    .locator('[data-digits] > button > :nth-child(2)')
+    .evaluateAll((shown) =>
+      shown
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight * 1.2)
+        .map((name) => name.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 /** Whether parts of an element lie on each other. */
 const overlaps = (element: Locator) =>
   element.evaluate(({ children }) => {

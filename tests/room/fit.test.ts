@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { widthEm, widthInTwoEm } from '../../renderer/room/letters';
 import { clockSize, squeeze } from '../../renderer/room/squeeze';
+import { widthEm, widthInTwoEm } from '../../renderer/ui/letters';
 
 describe('what fits on the room screen', () => {
   test('the digits are narrowed only where the screen is too narrow for them', () => {

@@ -2,6 +2,7 @@ import { IconDots, IconHandFinger, IconMicrophoneOff } from '@tabler/icons-react
 import { memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleId, RulesetId, Seat } from '../../../../shared/game/words';
+import { widthEm, widthInTwoEm } from '../../../ui/letters';
 import { FoulDots } from '../FoulDots';
 import { RoleIcon } from '../RoleIcon';
 import classes from './SeatTile.module.css';
@@ -42,9 +43,6 @@ export interface SeatHandlers {
   onEnter(seat: Seat): void;
 }
 
-/** Names with more letters than this take two lines. */
-const longName = 9;
-
 /** One seat of the ring. */
 export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; on: SeatHandlers }) {
   const { t } = useTranslation();
@@ -67,6 +65,7 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
       className={classes.tile}
       style={style}
       data-seat={seat}
+      data-digits={String(seat).length}
       data-out={face.out || undefined}
       data-acting={face.acting || undefined}
       data-nominated={face.nominated || undefined}
@@ -87,7 +86,10 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
         onPointerEnter={() => on.onEnter(seat)}
       >
         <span className={classes.number}>{seat}</span>
-        <span className={classes.name} data-long={name.length > longName || undefined}>
+        <span
+          className={classes.name}
+          style={{ ['--em' as string]: widthEm(name), ['--em-in-two' as string]: widthInTwoEm(name) }}
+        >
           {name}
         </span>
         <span className={classes.role} data-black={face.black || undefined}>
