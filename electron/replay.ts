@@ -5,10 +5,10 @@ import { failureLine } from './failure';
 import { readGameFile } from './store/game-file';
 import { wordsIn } from './words';
 
-/** `npm run replay -- <game file>`: what a game's file comes to, as JSON. Exit 1 and one line for any other file. */
+/** `npm run -s replay -- <game file>`: what a game's file comes to, as JSON. Exit 1 and one line for any other file. */
 async function run(path: string | undefined): Promise<void> {
   if (path === undefined) {
-    console.error('npm run replay -- <game file>');
+    console.error('npm run -s replay -- <game file>');
     process.exitCode = 1;
     return;
   }
