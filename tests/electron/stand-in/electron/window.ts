@@ -147,7 +147,7 @@ class Window {
   }
 
   isFocused(): boolean {
-    return focused === this && this.shape !== 'minimized';
+    return focused === this;
   }
 
   isVisible(): boolean {
@@ -201,6 +201,7 @@ class Window {
 
   minimize(): void {
     this.shape = 'minimized';
+    if (focused === this) focused = null;
   }
 
   isMinimized(): boolean {
