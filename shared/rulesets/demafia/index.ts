@@ -1,16 +1,18 @@
 import { orderOf, talk, vote } from '../../game/phases';
 import type { Ruleset } from '../../game/ruleset';
 import { seatOf } from '../../game/state';
-import { answer, next } from './answers';
-import { apply, begin } from './apply';
+import { answered, next } from '../common/answers';
+import { applied } from '../common/apply';
+import { begin } from '../common/begin';
+import { currentStep } from '../common/step';
 import { check } from './check';
 import { neededHands, silenceOf } from './day';
+import { family } from './family';
 import { boards, tags } from './memory';
 import { foulThresholds, option, options } from './options';
 import { accuracy, columnOf, columns, ledger, oratoryOf } from './points';
 import { checkComposition, roles, suggest } from './roles';
 import { scene } from './scene';
-import { currentStep } from './step';
 import { steps } from './steps';
 
 /** The rules of the DeMafia club (DM-01…67). */
@@ -26,11 +28,11 @@ export const demafia: Ruleset = {
   checkComposition,
   begin,
   check,
-  apply,
+  apply: (state, fact, irregular) => applied(family, state, fact, irregular),
   steps,
   clockStep: (state) => currentStep(steps(state)) ?? null,
-  answer,
-  next,
+  answer: (state, key, given) => answered(family, state, key, given),
+  next: (state) => next(family, state),
   ledger,
   columnOf,
   boards,

@@ -1,14 +1,16 @@
 import type { RoomScene } from '../../contract/room';
-import { handsFor, newCount, openCandidate, openPause, votersLeft } from '../../game/counts';
+import { newCount, openCandidate } from '../../game/counts';
 import { today } from '../../game/days';
 import { stepKey } from '../../game/phases';
 import type { Day, GameState } from '../../game/state';
 import { isLiving } from '../../game/state';
 import { isNight, type Seat } from '../../game/words';
-import { hitSeat, leavers, outcomeOf, shootoutTurn, standing, tiedInRevote } from './day';
+import { standing } from '../common/days';
+import { countScene as countedScene, resultScene } from '../common/scenes';
+import { currentStep } from '../common/step';
+import { hitSeat, leavers, outcomeOf, shootoutTurn, tiedInRevote } from './day';
 import { ledger } from './points';
-import { roleAt, teamAt } from './roles';
-import { currentStep } from './step';
+import { teamAt } from './roles';
 import { steps } from './steps';
 
 /**
@@ -16,7 +18,7 @@ import { steps } from './steps';
  * proposed win changes nothing, the loaded number stays away until it falls (DM-34), roles until the end (DM-66).
  */
 export function scene(state: GameState): RoomScene {
-  if (state.ended) return result(state);
+  if (state.ended) return resultScene(state, teamAt, ledger(state));
   if (isNight(state.phase)) return { type: 'night' };
   const day = today(state);
   if (!day) return { type: 'night' };
@@ -73,32 +75,5 @@ function countScene(state: GameState, day: Day, called: Seat | null): RoomScene 
   const last = day.counts.at(-1) ?? newCount(1, standing(state, day));
   const count = outcome.type === 'revote' ? newCount(2, outcome.tied) : last;
   const current = called ?? openCandidate(count);
-  return {
-    type: 'vote',
-    count: count.no,
-    candidates: count.candidates.map((seat) => ({
-      seat,
-      hands: handsFor(count, seat),
-      state: count.closed.includes(seat) ? 'closed' : seat === current ? 'current' : 'waiting',
-    })),
-    votersLeft: votersLeft(state, count).length,
-    paused: openPause(count)?.seat ?? null,
-  };
-}
-
-function result(state: GameState): RoomScene {
-  const rows = ledger(state).filter((row) => !row.void);
-  const counts = state.ended?.winner !== null;
-  return {
-    type: 'result',
-    winner: state.ended?.winner ?? null,
-    rows: state.seats.map(({ seat }) => ({
-      seat,
-      role: roleAt(state, seat),
-      team: teamAt(state, seat),
-      total: counts
-        ? rows.filter((row) => row.seat === seat).reduce((sum, row) => sum + row.amount, 0)
-        : null,
-    })),
-  };
+  return countedScene(state, count, current);
 }
