@@ -40,7 +40,7 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('leave'),
     seat,
-    cause: z.enum(['disqualified', 'left']),
+    cause: z.enum(['disqualified', 'left', 'removed']),
     reason: z.string().max(40),
     note: note.optional(),
   }),

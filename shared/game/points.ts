@@ -17,5 +17,5 @@ export function pointsTable(ruleset: Ruleset, state: GameState): PointsTable {
     const held = role ?? ruleset.plainRole;
     return { seat, role: held, team: teamOf(ruleset, held) ?? '', out: out?.cause ?? null, points, total };
   });
-  return { columns: ruleset.columns, rows, ledger };
+  return { note: ruleset.pointsNote ?? null, columns: ruleset.columns, rows, ledger };
 }

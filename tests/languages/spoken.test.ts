@@ -18,7 +18,7 @@ class Hearing extends Host {
   }
 }
 
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+for (const file of readdirSync(folder).filter((name) => name.startsWith('demafia-'))) {
   const told = caseSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
   const host = new Hearing(told);
   for (const play of told.play) if (!('refused' in play)) host.play(play);

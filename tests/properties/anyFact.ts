@@ -13,6 +13,8 @@ const no = (state: GameState, dice: Dice) => {
   const now = numberOf(state.phase);
   return dice.often(80) ? now : dice.between(0, now + 1);
 };
+const someSeats = (state: GameState, dice: Dice) =>
+  state.seats.map((one) => one.seat).filter(() => dice.often(15));
 const during = (state: GameState) => state.phase;
 
 /** One maker a kind of fact; each makes what fits its schema, whether or not it fits the state. */
@@ -29,6 +31,25 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
     ...(dice.often(15) ? { shooter: seat(state, dice) } : {}),
     target: dice.often(15) ? null : seat(state, dice),
   }),
+  shown: (state, dice) => ({
+    type: 'shown',
+    night: no(state, dice),
+    shooter: seat(state, dice),
+    seats: someSeats(state, dice),
+  }),
+  shootingOrder: (state, dice) => ({ type: 'shootingOrder', seats: someSeats(state, dice) }),
+  raiseHand: (state, dice) => ({
+    type: 'raiseHand',
+    day: no(state, dice),
+    voter: seat(state, dice),
+    up: dice.often(70),
+  }),
+  voteAfterRemoval: (state, dice) => ({
+    type: 'voteAfterRemoval',
+    day: no(state, dice),
+    choice: dice.often(50) ? 'goesOn' : 'cancelled',
+  }),
+  suspects: (state, dice) => ({ type: 'suspects', seat: seat(state, dice), named: someSeats(state, dice) }),
   nominated: (state, dice) => ({
     type: 'nominated',
     day: no(state, dice),

@@ -9,7 +9,8 @@ import type { Refusal, Seat } from '../../shared/game/words';
 import { demafia } from '../../shared/rulesets/demafia';
 import { resolveNights } from '../../shared/rulesets/demafia/night';
 import { caseSchema, type Play } from '../cases/format';
-import { Host, Refused } from '../cases/play';
+import { Host } from '../cases/play';
+import { Refused } from '../cases/table';
 
 type Acts = Omit<Extract<Play, { night: number }>, 'night'>;
 type Ballot = [Seat, Seat[]][];

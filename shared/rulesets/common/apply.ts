@@ -6,11 +6,13 @@ import {
   lastDay,
   lastNight,
   withAct,
+  withAnswer,
   withDay,
   withHand,
   withNight,
   withNomination,
   withSeat,
+  withShown,
   withWaiting,
 } from './changes';
 import type { Family } from './family';
@@ -23,6 +25,10 @@ export function applied(family: Family, state: GameState, fact: Fact, irregular:
       return rechecked(family, withSeat(state, fact.seat, { role: fact.role }), state);
     case 'act':
       return withNight(state, { acts: withAct(lastNight(state), fact, irregular) });
+    case 'shown':
+      return withNight(state, { shown: withShown(lastNight(state), fact) });
+    case 'shootingOrder':
+      return { ...state, shootingOrder: fact.seats };
     case 'nominated':
       return withDay(state, { nominations: withNomination(lastDay(state), fact) });
     case 'nominationWithdrawn':
@@ -40,6 +46,16 @@ export function applied(family: Family, state: GameState, fact: Fact, irregular:
       return withCount(family, state, fact.count, (count) => ({ ...count, cut: fact.choice }));
     case 'tieChoice':
       return withDay(state, { tieChoice: fact.choice });
+    case 'raiseHand': {
+      const others = lastDay(state).raised.filter((voter) => voter !== fact.voter);
+      return withDay(state, { raised: fact.up ? [...others, fact.voter] : others });
+    }
+    case 'voteAfterRemoval':
+      return { ...state, removals: withAnswer(state.removals, fact) };
+    case 'suspects': {
+      const others = state.suspects.filter((one) => one.seat !== fact.seat);
+      return { ...state, suspects: [...others, { seat: fact.seat, named: fact.named }] };
+    }
     case 'verdict':
       return withDay(state, { verdict: fact.leaves });
     case 'lot':
@@ -47,7 +63,11 @@ export function applied(family: Family, state: GameState, fact: Fact, irregular:
     case 'numberNamed':
       return withDay(state, { named: [...lastDay(state).named, { seat: fact.seat, number: fact.number }] });
     case 'done':
-      return stepClosed(family, { ...state, done: [...state.done, fact.step] }, fact.step);
+      return rechecked(
+        family,
+        stepClosed(family, { ...state, done: [...state.done, fact.step] }, fact.step),
+        state,
+      );
     case 'phaseClosed':
       return phaseClosed(family, state);
     case 'foul':

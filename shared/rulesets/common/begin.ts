@@ -1,4 +1,4 @@
-import type { Day, GameState, SeatState, Setup } from '../../game/state';
+import type { Day, GameState, Night, SeatState, Setup } from '../../game/state';
 import { living } from '../../game/state';
 import { isNight, numberOf, type PhaseId } from '../../game/words';
 
@@ -17,6 +17,9 @@ export function begin(setup: Setup): GameState {
     win: null,
     mvp: null,
     bestMoves: [],
+    shootingOrder: [],
+    removals: [],
+    suspects: [],
     ended: null,
   };
   return opened(state, 'n0');
@@ -26,17 +29,21 @@ export function begin(setup: Setup): GameState {
 export function opened(state: GameState, phase: PhaseId): GameState {
   const no = numberOf(phase);
   if (isNight(phase)) {
-    return { ...state, nights: [...state.nights, { no, living: living(state), acts: [], dead: null }] };
+    const night: Night = { no, living: living(state), acts: [], shown: [], dead: null };
+    return { ...state, nights: [...state.nights, night] };
   }
   if (!phase.endsWith('/talk')) return state;
   const day: Day = {
     no,
+    living: living(state),
     nominations: [],
     counts: [],
     tieChoice: null,
     verdict: 'proposed',
     lot: null,
     named: [],
+    raised: [],
+    raisePassed: null,
     oratory: {},
     expelled: null,
   };

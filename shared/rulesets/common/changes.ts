@@ -1,5 +1,15 @@
 import type { FactOf } from '../../game/facts';
-import type { Act, Count, Day, GameState, Night, Nomination, SeatState } from '../../game/state';
+import type {
+  Act,
+  Count,
+  Day,
+  GameState,
+  Night,
+  Nomination,
+  Removal,
+  SeatState,
+  Shown,
+} from '../../game/state';
 import type { Cause, PhaseId, Seat } from '../../game/words';
 
 /** The night that is open or was open last. */
@@ -40,6 +50,22 @@ export function outOf(state: GameState, seats: readonly Seat[], cause: Cause, du
 export function withAct(night: Night, fact: FactOf<'act'>, irregular: boolean): Act[] {
   const act = { role: fact.role, shooter: fact.shooter ?? null, target: fact.target, irregular };
   return [...night.acts.filter((one) => one.role !== act.role || one.shooter !== act.shooter), act];
+}
+
+/** The numbers of a night with those that one shooter showed; the same number twice is one. */
+export function withShown(night: Night, { shooter, seats }: FactOf<'shown'>): Shown[] {
+  return [...night.shown.filter((one) => one.shooter !== shooter), { shooter, seats: [...new Set(seats)] }];
+}
+
+/** The removals with the host's word on the vote: for all that still wait for it, else for the last one. */
+export function withAnswer(
+  removals: readonly Removal[],
+  { day, choice }: FactOf<'voteAfterRemoval'>,
+): Removal[] {
+  const own = removals.filter((one) => one.day === day);
+  const waiting = own.filter((one) => one.choice === null);
+  const meant = waiting.length > 0 ? waiting : own.slice(-1);
+  return removals.map((one) => (meant.includes(one) ? { ...one, choice } : one));
 }
 
 /** The nominations with one more, or with its nominator. */

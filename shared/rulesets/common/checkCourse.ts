@@ -20,9 +20,22 @@ export function checkAny(family: Family, state: GameState, fact: Fact): Verdict 
   return ok;
 }
 
+const seatFields = [
+  'seat',
+  'by',
+  'shooter',
+  'target',
+  'candidate',
+  'voter',
+  'expelled',
+  'seats',
+  'named',
+] as const;
+
 function seatsIn(fact: Fact): Seat[] {
-  return (['seat', 'by', 'shooter', 'target', 'candidate', 'voter', 'expelled'] as const).flatMap((name) => {
+  return seatFields.flatMap((name) => {
     const value = (fact as Partial<Record<typeof name, unknown>>)[name];
+    if (Array.isArray(value)) return value;
     return typeof value === 'number' ? [value] : [];
   });
 }

@@ -41,7 +41,7 @@ export interface Family {
   /** A foul with what it costs. */
   foul(state: GameState, fact: FactOf<'foul'>): Foul;
   /** The state after a seat left in mid-game, with what follows from it beside the win check. */
-  afterLeaving(state: GameState, fact: FactOf<'foul'> | FactOf<'left'>): GameState;
+  afterLeaving(after: GameState, before: GameState, fact: FactOf<'foul'> | FactOf<'left'>): GameState;
 
   isCounted(state: GameState, count: Count): boolean;
   /** The count with this number at its first hand. */

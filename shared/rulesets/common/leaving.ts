@@ -30,13 +30,12 @@ function sameSide(seat: SeatState, other: SeatState | undefined): boolean {
 function removed(family: Family, state: GameState, seat: Seat, cause: Cause, during: PhaseId): GameState {
   const day = state.days.at(-1);
   const open = state.phase.endsWith('/vote') ? day?.counts.at(-1) : undefined;
-  const stripped =
-    day && open && !family.isCounted(state, open)
-      ? withDay(state, {
-          counts: day.counts.map((count) => (count === open ? withoutSeat(count, seat) : count)),
-        })
-      : state;
-  return rechecked(family, outOf(stripped, [seat], cause, during), state);
+  const gone = outOf(state, [seat], cause, during);
+  if (!day || !open || family.isCounted(state, open)) return rechecked(family, gone, state);
+  const left = withoutSeat(open, seat);
+  const count = family.isCounted(gone, left) ? family.countClosed(gone, left) : left;
+  const counts = day.counts.map((one) => (one === open ? count : one));
+  return rechecked(family, withDay(gone, { counts }), state);
 }
 
 /** The foul that reaches the removal threshold removes; it is no disqualification (DM-67, MP-29). */
@@ -45,7 +44,7 @@ export function fouled(family: Family, state: GameState, fact: FactOf<'foul'>): 
   const next = withSeat(state, fact.seat, { fouls });
   const removal = family.foulThresholds(state)?.removal;
   if (removal === undefined || fouls.length < removal) return next;
-  return family.afterLeaving(removed(family, next, fact.seat, 'fouls', fact.during), fact);
+  return family.afterLeaving(removed(family, next, fact.seat, 'fouls', fact.during), state, fact);
 }
 
 /** Brings back whom the foul removed, unless he was disqualified since: that would have removed him too. */
@@ -55,14 +54,15 @@ export function foulTakenBack(family: Family, state: GameState, seat: Seat): Gam
   const fouls = before.fouls.slice(0, -1);
   if (before.out?.cause !== 'fouls') return withSeat(state, seat, { fouls });
   const out = disqualified && ({ cause: 'disqualified', during: disqualified.during } as const);
-  return rechecked(family, withSeat(state, seat, { fouls, out }), state);
+  const removals = state.removals.filter((one) => one.seat !== seat);
+  return rechecked(family, withSeat({ ...state, removals }, seat, { fouls, out }), state);
 }
 
 /** DM-63, A-28: a disqualified seat leaves if it is still there, and loses what it was awarded. */
 export function left(family: Family, state: GameState, fact: FactOf<'left'>): GameState {
   const living = seatOf(state, fact.seat).out === null;
   const gone = living
-    ? family.afterLeaving(removed(family, state, fact.seat, fact.cause, fact.during), fact)
+    ? family.afterLeaving(removed(family, state, fact.seat, fact.cause, fact.during), state, fact)
     : state;
   if (fact.cause !== 'disqualified') return gone;
   const marked = withSeat(gone, fact.seat, {

@@ -1,4 +1,4 @@
-import type { OptionSpec } from '../../game/ruleset';
+import type { OptionSpec, Ruleset } from '../../game/ruleset';
 import type { GameState } from '../../game/state';
 
 /** Gives the function that reads an option: what was chosen at the start, else the default of decisions 6.7. */
@@ -26,4 +26,11 @@ export interface FoulThresholds {
 export function thresholdsOf(value: string): FoulThresholds | null {
   const match = /^(\d)\/(\d)$/.exec(value);
   return match ? { silence: Number(match[1]), removal: Number(match[2]) } : null;
+}
+
+/** What follows when a seat with this many fouls gets one more (DM-67, MP-29). */
+export function nextFoul(fouls: number, at: FoulThresholds | null): ReturnType<Ruleset['nextFoul']> {
+  const count = fouls + 1;
+  if (!at) return { count, consequence: 'none' };
+  return { count, consequence: count >= at.removal ? 'removal' : count === at.silence ? 'silence' : 'none' };
 }

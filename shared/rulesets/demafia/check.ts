@@ -2,18 +2,9 @@ import type { Fact, FactOf } from '../../game/facts';
 import type { GameState } from '../../game/state';
 import { seatOf } from '../../game/state';
 import { impossible, ok, text, type Verdict } from '../../game/words';
-import {
-  checkAny,
-  checkDeclined,
-  checkDone,
-  checkEnd,
-  checkFoul,
-  checkFoulTakenBack,
-  checkLeaving,
-  checkPhaseClosed,
-  checkRole,
-} from '../common/checkCourse';
-import { checkHand } from '../common/checkHand';
+import { checked, type OwnFact } from '../common/check';
+import { checkLeaving } from '../common/checkCourse';
+import { unheardOf } from '../common/verdicts';
 import { checkAct } from './checkAct';
 import { checkBestMove, checkMvp, checkOratory } from './checkAward';
 import { checkCut, checkNomination, checkOutcome } from './checkVote';
@@ -21,19 +12,16 @@ import { family } from './family';
 
 /** What the rules say to a fact in this state. */
 export function check(state: GameState, fact: Fact): Verdict {
-  const any = checkAny(family, state, fact);
-  if (any.kind !== 'ok') return any;
+  return checked(family, state, fact, (own) => checkOwn(state, own));
+}
+
+function checkOwn(state: GameState, fact: OwnFact): Verdict {
   switch (fact.type) {
-    case 'role':
-      return checkRole(family, state, fact);
     case 'act':
       return checkAct(state, fact);
     case 'nominated':
     case 'nominationWithdrawn':
       return checkNomination(state, fact);
-    case 'hand':
-    case 'handWaits':
-      return checkHand(family, state, fact);
     case 'voteCut':
       return checkCut(state, fact);
     case 'tieChoice':
@@ -41,14 +29,6 @@ export function check(state: GameState, fact: Fact): Verdict {
     case 'numberNamed':
     case 'verdict':
       return checkOutcome(state, fact);
-    case 'done':
-      return checkDone(family, state, fact);
-    case 'phaseClosed':
-      return checkPhaseClosed(family, state, fact);
-    case 'foul':
-      return checkFoul(family, state, fact);
-    case 'foulTakenBack':
-      return checkFoulTakenBack(family, state, fact.seat);
     case 'left':
       return checkLeft(state, fact);
     case 'mvp':
@@ -57,10 +37,12 @@ export function check(state: GameState, fact: Fact): Verdict {
       return checkBestMove(state, fact);
     case 'oratory':
       return checkOratory(state, fact);
-    case 'winDeclined':
-      return checkDeclined(family, state, fact);
-    case 'gameEnded':
-      return checkEnd(family, state, fact);
+    case 'shown':
+    case 'shootingOrder':
+    case 'raiseHand':
+    case 'voteAfterRemoval':
+    case 'suspects':
+      return unheardOf('DM-20');
   }
 }
 

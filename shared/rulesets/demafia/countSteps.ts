@@ -61,7 +61,15 @@ function handsStep(state: GameState, day: Day, count: Count, candidate: Seat): D
     state,
     stepKey.candidate(day.no, count.no, candidate),
     'hands',
-    { count: count.no, candidate, offers, up: handsFor(count, candidate), waiting },
+    {
+      count: count.no,
+      candidate,
+      offers,
+      up: handsFor(count, candidate),
+      waiting,
+      purpose: 'vote',
+      about: [candidate],
+    },
     {
       name: count.no === 1 ? 'hands' : 'handsAgain',
       params: { seat: candidate },
