@@ -25,6 +25,11 @@ export function checksToTell(state: GameState, seat: Seat): Text | null {
     : text('sports.hint.tell', { black, red });
 }
 
+/** MP-14: who is out does not talk about the game, nor hint to the living. */
+export function silenceOfTheOut(state: GameState): Text | null {
+  return specOf(state).duties.includes('outKeepSilent') ? text('sports.hint.outKeepSilent') : null;
+}
+
 /** SP-13: with 7 or 8 at the table the Sheriff has to open himself by day. */
 export function timeToOpen(state: GameState): Text | null {
   if (!specOf(state).duties.includes('openAtSevenOrEight') || livingSheriff(state) === null) return null;

@@ -35,7 +35,7 @@ export const mafiaPro: SportsSpec = {
   handsMs: null,
   checkMs: null,
   checkAnswer: 'colour',
-  duties: [],
+  duties: ['outKeepSilent'],
   bestMove: true,
   points: true,
   scripts: {},

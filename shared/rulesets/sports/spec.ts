@@ -30,8 +30,8 @@ export type LoneCandidate = 'fromDay2' | 'never';
 /** What the Sheriff is told: one of two colours (PO-27, MP-32), or black and not black (SP-11). */
 export type CheckAnswer = 'colour' | 'blackOrNot';
 
-/** What the host alone is reminded of, silently: the duties of the Sheriff (SP-12…14, A-105). */
-export type Duty = 'tellChecks' | 'openAtSevenOrEight' | 'openWhenVoted';
+/** What the host alone is reminded of, silently: the duties of the Sheriff (SP-12…14, A-105), of those out (MP-14). */
+export type Duty = 'tellChecks' | 'openAtSevenOrEight' | 'openWhenVoted' | 'outKeepSilent';
 
 /** One of the sports systems: what it has of its own over the family. */
 export interface SportsSpec {

@@ -6,6 +6,7 @@ import { isNight, numberOf, text } from '../../game/words';
 import { openNight } from '../common/nights';
 import { type Draft, placed } from '../common/step';
 import { winStep } from '../common/winStep';
+import { silenceOfTheOut } from './duties';
 import { nightSteps } from './nightSteps';
 import { openQuestion } from './removals';
 import { isFarewell, step, wording } from './step';
@@ -61,6 +62,7 @@ function removalQuestion(state: GameState): Draft | null {
       name: 'afterRemoval',
       params: { seat, day },
       script: null,
+      hint: silenceOfTheOut(state),
       closed: false,
       refusal: { kind: 'impossible', rule: 'A-129', reason: text('refusal.choose') },
     },

@@ -6,7 +6,7 @@ import { standing } from '../common/days';
 import type { Draft } from '../common/step';
 import { candidateOffers } from './checkNomination';
 import { hasNoVote } from './day';
-import { checksToTell, timeToOpen, underVote } from './duties';
+import { checksToTell, silenceOfTheOut, timeToOpen, underVote } from './duties';
 import { bestMover, suspectsOf } from './night';
 import { option } from './options';
 import { isCancelled } from './removals';
@@ -85,7 +85,9 @@ export function lastWordStep(state: GameState, day: Day, seat: Seat): Draft {
       name: 'lastWord',
       params: { seat },
       actors: [seat],
-      hint: state.seats[seat - 1]?.out?.cause === 'night-kill' ? checksToTell(state, seat) : null,
+      hint:
+        (state.seats[seat - 1]?.out?.cause === 'night-kill' ? checksToTell(state, seat) : null) ??
+        silenceOfTheOut(state),
       clock: openClock(lastWordMs),
     },
   );
