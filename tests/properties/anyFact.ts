@@ -3,8 +3,8 @@ import type { GameState } from '../../shared/game/state';
 import { numberOf } from '../../shared/game/words';
 import type { Dice } from './dice';
 
-const roles = ['boss', 'mafia', 'lover', 'sheriff', 'doctor', 'maniac', 'citizen'];
-const acting = ['mafia', 'lover', 'maniac', 'doctor', 'sheriff'];
+const roles = ['boss', 'mafia', 'lover', 'sheriff', 'doctor', 'maniac', 'don', 'citizen'];
+const acting = ['mafia', 'lover', 'maniac', 'doctor', 'sheriff', 'don'];
 
 type Make = (state: GameState, dice: Dice) => Fact;
 
@@ -95,7 +95,15 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
   }),
   done: (state, dice) => ({
     type: 'done',
-    step: dice.pick(['n1/shot', 'd1/talk', 'd1/count/1/cand/1', `${state.phase.slice(0, 2)}/morning`]) ?? 'x',
+    step:
+      dice.pick([
+        'n1/shot',
+        'd1/talk',
+        'd1/speech/1',
+        'd1/count/1/cand/1',
+        `${state.phase.slice(0, 2)}/morning`,
+        `${state.phase.slice(0, 2)}/raise`,
+      ]) ?? 'x',
   }),
   phaseClosed: (state) => ({ type: 'phaseClosed', phase: state.phase }),
   foul: (state, dice) => ({ type: 'foul', seat: seat(state, dice), during: during(state) }),
@@ -103,7 +111,7 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
   left: (state, dice) => ({
     type: 'left',
     seat: seat(state, dice),
-    cause: dice.often(50) ? 'disqualified' : 'left',
+    cause: dice.pick(['disqualified', 'left', 'removed'] as const) ?? 'left',
     during: during(state),
     reason: 'other',
   }),
@@ -123,12 +131,12 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
   }),
   winDeclined: (state, dice) => ({
     type: 'winDeclined',
-    winner: dice.often(50) ? 'white' : 'black',
+    winner: dice.pick(['white', 'red', 'black']) ?? 'black',
     during: during(state),
   }),
   gameEnded: (state, dice) => ({
     type: 'gameEnded',
-    winner: dice.pick(['white', 'black', null]) ?? null,
+    winner: dice.pick(['white', 'red', 'black', null]) ?? null,
     during: during(state),
     reason: 'the host says so',
   }),

@@ -47,7 +47,7 @@ export function checkRole(family: Family, state: GameState, fact: FactOf<'role'>
     return impossible(cites.team, text('refusal.unknownRole', { role: fact.role }));
   }
   if (state.phase !== 'n0') return irregular(cites.roles, text('refusal.rolesAreFixed'));
-  if (fact.role === null || fact.role === 'citizen') return ok;
+  if (fact.role === null || (fact.role === 'citizen' && !family.dealsAll)) return ok;
   const others = holders(state, fact.role).filter((seat) => seat !== fact.seat).length;
   const wanted = state.setup.composition[fact.role] ?? 0;
   return others < wanted

@@ -28,6 +28,8 @@ export interface Family {
   /** The rule that a refusal names, by what it is about. */
   readonly cites: Readonly<Record<Topic, string>>;
   readonly roles: readonly RoleSpec[];
+  /** Whether every card is recorded, the plain ones too. */
+  readonly dealsAll: boolean;
   roleName(role: RoleId): Text;
 
   steps(state: GameState): Step[];

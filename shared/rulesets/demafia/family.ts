@@ -32,6 +32,7 @@ export const family: Family = {
     lateHand: 'DM-28',
   },
   roles,
+  dealsAll: false,
   roleName: (role) => text(`role.demafia.${role}`),
   steps,
   closesPhase,

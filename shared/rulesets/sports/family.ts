@@ -24,6 +24,7 @@ export function familyOf(spec: SportsSpec): Family {
   const family: Family = {
     cites: spec.cites,
     roles,
+    dealsAll: true,
     roleName: (role) => text(`role.${spec.id}.${role}`),
     steps,
     closesPhase,
