@@ -1,4 +1,4 @@
-import type { Player, Season, Settings } from '../../shared/contract/club';
+import type { GameSummary, Player, Season, Settings } from '../../shared/contract/club';
 import type { Replies } from '../../shared/contract/messages';
 import { rulesets } from '../../shared/rulesets';
 import { csvFileName, gamesCsv, standingsCsv } from '../../shared/season/csv';
@@ -36,7 +36,8 @@ export class Club {
   }
 
   standings(season: string): Replies['standings'] {
-    return standingsOf(this.games(season), columns());
+    const games = this.games(season);
+    return standingsOf(games, columnsOf(games));
   }
 
   csv(season: Season, table: 'standings' | 'games', { language, separator }: Settings): Replies['csv'] {
@@ -63,6 +64,8 @@ export class Club {
   }
 }
 
-function columns(): readonly string[] {
-  return [...new Set(rulesets.flatMap((ruleset) => ruleset.columns))];
+/** The columns of points of the systems that were played; none where no system has points (PO-32, A-45). */
+function columnsOf(games: readonly GameSummary[]): readonly string[] {
+  const played = rulesets.filter(({ id }) => games.some((game) => game.ruleset === id));
+  return [...new Set(played.flatMap((ruleset) => ruleset.columns))];
 }

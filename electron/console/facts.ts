@@ -2,6 +2,7 @@ import type { RequestBody } from '../../shared/contract/requests';
 import type { Fact } from '../../shared/game/facts';
 import type { Game } from '../../shared/game/game';
 import { type Refusal, text } from '../../shared/game/words';
+import { dealFacts } from '../../shared/rulesets/common/deal';
 import { stale } from './result';
 
 /** Requests that enter facts at the table. */
@@ -12,6 +13,7 @@ export type FactRequest = Extract<
       | 'answer'
       | 'next'
       | 'draw'
+      | 'deal'
       | 'foul'
       | 'takeBackFoul'
       | 'leave'
@@ -34,6 +36,7 @@ const factTypes: ReadonlySet<RequestBody['type']> = new Set<FactRequest['type']>
   'answer',
   'next',
   'draw',
+  'deal',
   'foul',
   'takeBackFoul',
   'leave',
@@ -71,6 +74,8 @@ export function factsOf(
         { type: 'lot', purpose: 'shootout', day: state.days.at(-1)?.no ?? 0, from: step.from, to, drawn },
       ];
     }
+    case 'deal':
+      return state.phase === 'n0' ? dealFacts(state, chance) : stale;
     case 'foul': {
       const removes =
         state.seats[body.seat - 1] && ruleset.nextFoul(state, body.seat).consequence === 'removal';

@@ -54,6 +54,8 @@ export interface LogLine {
 }
 
 export interface PointsTable {
+  /** What is to be known of these points; null when there is nothing. */
+  readonly note: Text | null;
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly seat: Seat;

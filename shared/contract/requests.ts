@@ -35,12 +35,14 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('next'), step, despite }),
   /** The authority draws the number of a `number` step. */
   z.strictObject({ type: z.literal('draw'), step, to: z.number().int().min(1).max(999).optional() }),
+  /** The authority deals the cards of the composition on Night 0. */
+  z.strictObject({ type: z.literal('deal') }),
   z.strictObject({ type: z.literal('foul'), seat, reason: note.optional(), confirmed: z.boolean() }),
   z.strictObject({ type: z.literal('takeBackFoul'), seat }),
   z.strictObject({
     type: z.literal('leave'),
     seat,
-    cause: z.enum(['disqualified', 'left']),
+    cause: z.enum(['disqualified', 'left', 'removed']),
     reason: z.string().max(40),
     note: note.optional(),
   }),

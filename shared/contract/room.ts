@@ -8,6 +8,8 @@ export interface RoomSeat {
   readonly fouls: number;
   readonly silenced: boolean;
   readonly nominated: boolean;
+  /** Only where the rules open the roles of those who are out (MP-41). */
+  readonly role?: RoleId;
 }
 
 export interface RoomCandidate {
@@ -24,7 +26,17 @@ export type RoomScene =
   | { readonly type: 'morning'; readonly dead: readonly Seat[] }
   | { readonly type: 'talk' }
   | { readonly type: 'nominations' }
-  | { readonly type: 'speech'; readonly speaker: Seat; readonly afterTie: boolean }
+  | {
+      readonly type: 'speech';
+      readonly speaker: Seat;
+      readonly afterTie: boolean;
+      /** The last words of somebody who is out. */
+      readonly last?: boolean;
+      /** Who speaks after this one; null when nobody does. */
+      readonly next?: Seat | null;
+      /** Whom somebody killed at night suspects: his best move. */
+      readonly suspects?: readonly Seat[];
+    }
   | {
       readonly type: 'vote';
       readonly count: number;
@@ -33,7 +45,13 @@ export type RoomScene =
       /** The seat that speaks while the count is paused at the third hand (DM-30). */
       readonly paused: Seat | null;
     }
-  | { readonly type: 'tie'; readonly tied: readonly Seat[]; readonly again: boolean }
+  | {
+      readonly type: 'tie';
+      readonly tied: readonly Seat[];
+      readonly again: boolean;
+      /** The hands for all of them to leave, and how many it takes (MP-27). */
+      readonly raise?: { readonly hands: readonly Seat[]; readonly needed: number };
+    }
   | {
       readonly type: 'shootout';
       readonly tied: readonly Seat[];

@@ -6,6 +6,7 @@ const dayNo = z.number().int().min(0).max(99);
 const count = z.number().int().min(1).max(9);
 const word = z.string().min(1).max(40);
 const key = z.string().regex(/^[a-z0-9][a-z0-9/-]{0,59}$/);
+const seats = z.array(seat).max(25);
 const note = z.string().max(500);
 
 /**
@@ -23,6 +24,10 @@ export const factSchema = z.discriminatedUnion('type', [
     shooter: seat.optional(),
     target: seat.nullable(),
   }),
+  /** The numbers one shooter showed, all of them: none, one, or several (PO-23). */
+  z.strictObject({ type: z.literal('shown'), night: dayNo, shooter: seat, seats }),
+  /** The order of shooting that the Don set on Night 0 (PO-08). A note: it binds nobody. */
+  z.strictObject({ type: z.literal('shootingOrder'), seats }),
   z.strictObject({ type: z.literal('nominated'), day: dayNo, seat, by: seat.optional() }),
   z.strictObject({ type: z.literal('nominationWithdrawn'), day: dayNo, seat }),
   /** One voter's hand for one candidate, up or down again. */
@@ -46,6 +51,16 @@ export const factSchema = z.discriminatedUnion('type', [
   /** The result is settled: leave out the remaining candidates, or call them. */
   z.strictObject({ type: z.literal('voteCut'), day: dayNo, count, choice: z.enum(['cut', 'rest']) }),
   z.strictObject({ type: z.literal('tieChoice'), day: dayNo, choice: z.enum(['expel', 'shootout']) }),
+  /** One voter's hand for all the tied to leave (MP-27), up or down again. */
+  z.strictObject({ type: z.literal('raiseHand'), day: dayNo, voter: seat, up: z.boolean() }),
+  /** What becomes of a day's vote after somebody was removed. */
+  z.strictObject({
+    type: z.literal('voteAfterRemoval'),
+    day: dayNo,
+    choice: z.enum(['goesOn', 'cancelled']),
+  }),
+  /** Whom a player killed at night suspects: his best move (MP-34). */
+  z.strictObject({ type: z.literal('suspects'), seat, named: seats }),
   /** The host's word on a day's result where it is not the proposed one. */
   z.strictObject({ type: z.literal('verdict'), day: dayNo, leaves: z.enum(['proposed', 'nobody', 'tied']) }),
   /** Chance, decided before and written down. */

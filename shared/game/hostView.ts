@@ -67,15 +67,17 @@ function openCount(game: Game, steps: readonly Step[]): Count | null {
   if (!state.phase.endsWith('/vote')) return null;
   const open = steps.find((step) => step.status === 'now');
   const last = today(state)?.counts.at(-1) ?? null;
-  if (open?.kind !== 'hands' || open.count === last?.no) return last;
+  if (open?.kind !== 'hands' || open.purpose !== 'vote' || open.count === last?.no) return last;
   const candidates = steps.flatMap((step) =>
-    step.kind === 'hands' && step.count === open.count ? [step.candidate] : [],
+    step.kind === 'hands' && step.purpose === 'vote' && step.count === open.count ? [step.candidate] : [],
   );
   return newCount(open.count, candidates);
 }
 
 function hostVote(game: Game, count: Count, steps: readonly Step[]): HostVote {
-  const current = steps.some((step) => step.kind === 'hands' && step.status !== 'done')
+  const current = steps.some(
+    (step) => step.kind === 'hands' && step.purpose === 'vote' && step.status !== 'done',
+  )
     ? openCandidate(count)
     : null;
   const needed = game.ruleset.neededHands(game.state, count);

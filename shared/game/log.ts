@@ -13,7 +13,7 @@ const secret = (told: Text): Told => ({ text: told, secret: true });
 /** One line of the log for the facts that came with one tap. */
 export function tell(ruleset: RulesetId, facts: readonly Fact[]): Told {
   const spoken = facts.filter((fact) => fact.type !== 'done' && fact.type !== 'phaseClosed');
-  const run = spoken.length > 1 ? handRun(spoken) : null;
+  const run = spoken.length > 1 ? (handRun(spoken) ?? shownRun(spoken)) : null;
   const last = spoken.at(-1) ?? facts.at(-1);
   return run ?? (last ? describeFact(ruleset, last) : open(text('log.nothing')));
 }
@@ -31,6 +31,20 @@ function handRun(facts: readonly Fact[]): Told | null {
   const seats = all.filter((voter) => !waiting.includes(voter));
   if (seats.length === 0) return open(text('log.handsWait', { seats: all, candidate }));
   return open(text('log.handsSomeWait', { seats, waiting, candidate }));
+}
+
+/** The same numbers shown by several shooters in one line. */
+function shownRun(facts: readonly Fact[]): Told | null {
+  const shown = facts.filter((fact) => fact.type === 'shown');
+  const [first] = shown;
+  if (!first || shown.length < facts.length) return null;
+  if (shown.some((one) => one.seats.join() !== first.seats.join())) return null;
+  const shooters = shown.map((one) => one.shooter);
+  return secret(
+    first.seats.length === 0
+      ? text('log.shownAllNone', { shooters })
+      : text('log.shownAll', { shooters, seats: first.seats }),
+  );
 }
 
 function handWords({ type, up }: FactOf<'hand'> | FactOf<'handWaits'>): string {
@@ -52,6 +66,16 @@ function describeFact(ruleset: RulesetId, fact: Fact): Told {
         return secret(text('log.proposal', { shooter: fact.shooter, seat: fact.target }));
       }
       return secret(text(`log.act.${fact.role}.seat`, { seat: fact.target }));
+    case 'shown':
+      return secret(
+        fact.seats.length === 0
+          ? text('log.shownNone', { shooter: fact.shooter })
+          : text('log.shown', { shooter: fact.shooter, seats: fact.seats }),
+      );
+    case 'shootingOrder':
+      return secret(
+        fact.seats.length === 0 ? text('log.noOrder') : text('log.order', { order: fact.seats.join(' → ') }),
+      );
     case 'nominated':
       return open(
         fact.by === undefined
@@ -67,6 +91,16 @@ function describeFact(ruleset: RulesetId, fact: Fact): Told {
       return open(text(fact.choice === 'cut' ? 'log.cut' : 'log.rest'));
     case 'tieChoice':
       return open(text(fact.choice === 'expel' ? 'log.expel' : 'log.shootout'));
+    case 'raiseHand':
+      return open(text(fact.up ? 'log.raise' : 'log.raiseDown', { seat: fact.voter }));
+    case 'voteAfterRemoval':
+      return open(text(fact.choice === 'goesOn' ? 'log.voteGoesOn' : 'log.voteCancelled'));
+    case 'suspects':
+      return open(
+        fact.named.length === 0
+          ? text('log.noSuspects', { seat: fact.seat })
+          : text('log.suspects', { seat: fact.seat, named: fact.named }),
+      );
     case 'verdict':
       return open(text(`log.verdict.${fact.leaves}`));
     case 'lot':
@@ -76,7 +110,7 @@ function describeFact(ruleset: RulesetId, fact: Fact): Told {
     case 'done':
       return open(text('log.done', { step: stepTitle(fact.step) }));
     case 'phaseClosed':
-      return open(text('log.phaseClosed', { phase: phaseTitle(fact.phase) }));
+      return open(text('log.phaseClosed', { phase: phaseTitle(fact.phase, ruleset) }));
     case 'foul':
       return open(text('log.foul', { seat: fact.seat }));
     case 'foulTakenBack':
@@ -114,12 +148,13 @@ export function whyText(reason: string): Text | string {
   return reasons.has(reason) ? text(`table.leave.reason.${reason}`) : reason;
 }
 
-/** A phase in words: "Night 1", "Day 2 · vote". */
-export function phaseTitle(phase: PhaseId): Text {
+/** A phase in words: "Night 1", "Day 2 · vote"; the talk of a day is named as the rules name it. */
+export function phaseTitle(phase: PhaseId, ruleset: RulesetId): Text {
   const [period = '', part] = phase.split('/');
   const no = Number(period.slice(1));
   if (period.startsWith('n')) return text('phase.night', { no });
-  return part === 'vote' ? text('phase.vote', { no }) : text('phase.day', { no });
+  if (part === 'vote') return text('phase.vote', { no });
+  return ruleset === 'demafia' ? text('phase.day', { no }) : text('phase.speeches', { no });
 }
 
 /** A step in words, from its key alone. */

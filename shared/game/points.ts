@@ -17,5 +17,5 @@ export function pointsTable(ruleset: Ruleset, state: GameState): PointsTable {
     const team = role === null ? null : (teamOf(ruleset, role) ?? null);
     return { seat, role, team, out: out?.cause ?? null, points, total };
   });
-  return { columns: ruleset.columns, rows, ledger };
+  return { note: ruleset.pointsNote ?? null, columns: ruleset.columns, rows, ledger };
 }

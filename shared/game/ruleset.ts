@@ -2,7 +2,7 @@ import type { RoomScene } from '../contract/room';
 import type { Fact } from './facts';
 import { type Count, type GameState, type LedgerRow, type OptionValue, type Setup, seatOf } from './state';
 import type { Answer, Step } from './steps';
-import type { Refusal, RoleId, RulesetId, Seat, StepKey, TeamId, Text, Verdict } from './words';
+import type { Cause, Refusal, RoleId, RulesetId, Seat, StepKey, TeamId, Text, Verdict } from './words';
 
 export interface RoleSpec {
   readonly id: RoleId;
@@ -30,6 +30,13 @@ export interface Board {
   readonly lines: readonly Text[];
 }
 
+/** One reason for which a seat leaves at once. */
+export interface Departure {
+  readonly cause: Cause;
+  readonly reason: string;
+  readonly label: Text;
+}
+
 /** Points by column, in the order of `Ruleset.columns`. */
 export type Totals = Readonly<Record<string, number>> & { readonly total: number };
 
@@ -44,6 +51,12 @@ export interface Ruleset {
   readonly options: readonly OptionSpec[];
   /** Columns of the points table; empty when the system has no points. */
   readonly columns: readonly string[];
+  /** What is to be known of the points, e.g. that they are the club's own. */
+  readonly pointsNote?: Text;
+  /** How a seat can leave outside the vote and the night, by the host's hand. */
+  readonly departures?: readonly Departure[];
+  /** What a foul can be for. */
+  readonly foulReasons?: readonly { readonly reason: string; readonly label: Text }[];
 
   /** A sensible composition for this many seats. */
   suggest(seats: number): Record<RoleId, number>;
@@ -91,6 +104,8 @@ export interface Ruleset {
   neededHands(state: GameState, count: Count): number | null;
   /** Whether the seat may not speak in the talk of this day. */
   isSilenced(state: GameState, seat: Seat): boolean;
+  /** Whether the role of this seat is open to everybody before the end. */
+  isOpen?(state: GameState, seat: Seat): boolean;
   /** The picture for the room while the game runs: public facts only. */
   scene(state: GameState): RoomScene;
   /** Seats that stand for the vote now: the nominated ones, in a revote and after it only those still tied. */

@@ -37,6 +37,8 @@ export interface Out {
 export interface Foul {
   readonly during: PhaseId;
   readonly reason: string | null;
+  /** Day whose speech this foul costs; missing where it costs none. */
+  readonly silences?: number;
 }
 
 export interface SeatState {
@@ -75,10 +77,14 @@ export interface Count {
   /** Pauses that came (DM-30): the candidate, the hands that caused it, and whether the speech is over. */
   readonly pauses: readonly { readonly seat: Seat; readonly by: readonly Seat[]; readonly ended: boolean }[];
   readonly cut: 'cut' | 'rest' | null;
+  /** Seats at the table when the last candidate was closed, where silent votes count (SP-31). */
+  readonly voters?: readonly Seat[];
 }
 
 export interface Day {
   readonly no: number;
+  /** Seats at the table when the day began. */
+  readonly living: readonly Seat[];
   readonly nominations: readonly Nomination[];
   readonly counts: readonly Count[];
   readonly tieChoice: 'expel' | 'shootout' | null;
@@ -87,6 +93,10 @@ export interface Day {
   /** The loaded number of the shoot-out (DM-34). */
   readonly lot: { readonly from: number; readonly to: number; readonly drawn: number } | null;
   readonly named: readonly { readonly seat: Seat; readonly number: number }[];
+  /** Hands for all the tied to leave, in the order they went up (MP-27). */
+  readonly raised: readonly Seat[];
+  /** Whether the raise vote passed; null while it is not closed. */
+  readonly raisePassed: boolean | null;
   /** Host's word on oratory points by seat; what is missing has the rule's default. */
   readonly oratory: Readonly<Record<Seat, boolean>>;
   /** Set when the vote is closed: who left by it. */
@@ -101,14 +111,35 @@ export interface Act {
   readonly irregular: boolean;
 }
 
+/** The numbers one shooter showed. */
+export interface Shown {
+  readonly shooter: Seat;
+  readonly seats: readonly Seat[];
+}
+
 export interface Night {
   readonly no: number;
   /** Seats at the table when the night began. */
   readonly living: readonly Seat[];
   /** The latest answer of each acting role and shooter. */
   readonly acts: readonly Act[];
+  /** The numbers of each shooter who was recorded. */
+  readonly shown: readonly Shown[];
   /** Set when the night is closed: who died at dawn, in seat order. */
   readonly dead: readonly Seat[] | null;
+}
+
+/** A removal that puts a day's vote in question, and the host's word on it. */
+export interface Removal {
+  readonly day: number;
+  readonly seat: Seat;
+  readonly choice: 'goesOn' | 'cancelled' | null;
+}
+
+/** Whom a player killed at night named (MP-34). */
+export interface BestMove {
+  readonly seat: Seat;
+  readonly named: readonly Seat[];
 }
 
 export interface WinProposal {
@@ -133,6 +164,9 @@ export interface GameState {
     readonly note: string;
   } | null;
   readonly bestMoves: readonly Seat[];
+  readonly shootingOrder: readonly Seat[];
+  readonly removals: readonly Removal[];
+  readonly suspects: readonly BestMove[];
   readonly ended: {
     readonly winner: TeamId | null;
     readonly during: PhaseId;

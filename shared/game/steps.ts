@@ -9,7 +9,13 @@ export interface Offer {
 
 /** The clock that belongs to a step. `public`: the room may see it. */
 export type StepClock =
-  | { readonly kind: 'countdown'; readonly ms: number; readonly public: boolean }
+  /** `fixed`: exactly this long; no time is added (PO-09). */
+  | {
+      readonly kind: 'countdown';
+      readonly ms: number;
+      readonly public: boolean;
+      readonly fixed?: boolean;
+    }
   | { readonly kind: 'countup'; readonly public: boolean };
 
 interface StepBase {
@@ -59,12 +65,15 @@ export interface ChoiceOption {
  * - `confirm`: say it, press Next. `seats` are shown large.
  * - `seat`: one seat; `none` when "nobody" is an answer. `chosen` undefined: not answered yet.
  * - `roles`: seats for each role of the slots.
- * - `shots`: proposals by shooter, beside the agreed target.
- * - `hands`: the hands for one candidate of a count.
+ * - `shots`: proposals by shooter, beside the agreed target. `shown`: every number a shooter showed, where all must
+ *   show the same; `chosen` is then what came of it. A seat answers for all shooters, a proposal shows or hides one.
+ * - `hands`: the hands for one candidate of a count. `purpose` other than `vote`: several seats, each up or down:
+ *   the hands for all the tied to leave (`raise`), the seats a killed player names (`suspects`), the order in which
+ *   the mafia means to shoot (`order`); `about` is whom it concerns.
  * - `choice`: one of a few options.
  * - `number`: a number of a range, typed or drawn; `used` cannot be taken again; `secret`: never in the room.
  * - `speech`: one seat speaks.
- * - `discussion`: everybody talks; seats can be nominated.
+ * - `discussion`: everybody talks; seats can be nominated. `speaker`: only this seat speaks and nominates.
  */
 export type Step = StepBase &
   (
@@ -80,7 +89,11 @@ export type Step = StepBase &
         readonly kind: 'shots';
         readonly offers: readonly Offer[];
         readonly chosen: Seat | null | undefined;
-        readonly proposals: readonly { readonly shooter: Seat; readonly target: Seat | null | undefined }[];
+        readonly proposals: readonly {
+          readonly shooter: Seat;
+          readonly target: Seat | null | undefined;
+          readonly shown?: readonly Seat[];
+        }[];
       }
     | {
         readonly kind: 'hands';
@@ -90,6 +103,8 @@ export type Step = StepBase &
         readonly offers: readonly Offer[];
         readonly up: readonly Seat[];
         readonly waiting: readonly Seat[];
+        readonly purpose: 'vote' | 'raise' | 'suspects' | 'order';
+        readonly about: readonly Seat[];
       }
     | {
         readonly kind: 'choice';
@@ -109,6 +124,7 @@ export type Step = StepBase &
     | { readonly kind: 'speech'; readonly speaker: Seat; readonly pause: boolean }
     | {
         readonly kind: 'discussion';
+        readonly speaker?: Seat;
         readonly offers: readonly Offer[];
         readonly nominations: readonly { readonly seat: Seat; readonly by: Seat | null }[];
       }

@@ -18,6 +18,7 @@ type Line = Omit<Standing, 'place' | 'average'>;
 /**
  * The table of the given games: who has most PTS stands first, equal totals share a place. Only games that
  * ended count; a running one and one that was called off stay out. A player has the name of his latest game.
+ * Without columns of points (A-45) the place goes by wins.
  */
 export function standingsOf(games: readonly GameSummary[], columns: readonly string[]): readonly Standing[] {
   const lines = new Map<string, Line>();
@@ -36,10 +37,11 @@ export function standingsOf(games: readonly GameSummary[], columns: readonly str
       });
     }
   }
+  const mark = (line: Line) => (columns.length === 0 ? line.wins : line.total);
   const sorted = [...lines.values()].sort(better);
   return sorted.map((line) => ({
     ...line,
-    place: 1 + sorted.findIndex((other) => other.total === line.total),
+    place: 1 + sorted.findIndex((other) => mark(other) === mark(line)),
     average: line.total / line.games,
   }));
 }

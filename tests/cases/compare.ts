@@ -1,24 +1,59 @@
 import type { Game } from '../../shared/game/game';
 import type { Cause } from '../../shared/game/words';
-import { demafia } from '../../shared/rulesets/demafia';
-import type { Case } from './format';
-import { Host, Refused } from './play';
+import { award, outcome } from './demafia';
+import type { Case, SportsCase } from './format';
+import { Host } from './play';
+import { SportsHost, sportsOutcome } from './sports';
+import { Refused, type Table } from './table';
 
 /** Rules stated under two ids. */
 const sameRule: Readonly<Record<string, readonly string[]>> = { 'DM-08': ['DM-55'], 'DM-55': ['DM-08'] };
 
 /** Plays a case and names every difference between what comes out and what is expected; empty when it passes. */
-export function differences(told: Case): string[] {
-  const found: string[] = [];
+export function differences(told: Case | SportsCase): string[] {
+  if (told.ruleset !== 'demafia') {
+    const host = new SportsHost(told);
+    const played = playThrough(host, told.play, (play) => host.play(play));
+    const { winner } = host.game.state.win ?? { winner: null };
+    return compared(told, played, () => ({ winner, ...sportsOutcome(host, told) }));
+  }
   const host = new Host(told);
+  const played = playThrough(host, told.play, (play) => host.play(play));
+  const { winner } = host.game.state.win ?? { winner: null };
+  return compared(told, played, () => {
+    award(host, told, winner);
+    return { winner, ...outcome(host) };
+  });
+}
+
+interface Played {
+  readonly outs: readonly {
+    readonly step: number;
+    readonly out: readonly number[];
+    readonly cause: string;
+  }[];
+  readonly found: readonly string[];
+  /** The game came to its end as it was told. */
+  readonly whole: boolean;
+}
+
+type Refusing<P> = { readonly refused: P; readonly rule: string };
+
+function playThrough<P extends object>(
+  host: Table,
+  told: readonly (P | Refusing<P>)[],
+  enter: (play: P) => void,
+): Played {
+  const found: string[] = [];
   const outs: { step: number; out: number[]; cause: string }[] = [];
   let before = outOf(host.game);
-  for (const [step, play] of told.play.entries()) {
+  for (const [step, play] of told.entries()) {
     try {
-      if ('refused' in play) found.push(...refusalDifference(host, play, step));
-      else host.play(play);
+      if (isRefusing(play)) found.push(...refusalDifference(host, play, enter, step));
+      else enter(play);
     } catch (error) {
-      return [...found, `step ${step}: ${error instanceof Error ? error.message : String(error)}`];
+      const why = `step ${step}: ${error instanceof Error ? error.message : String(error)}`;
+      return { outs, found: [...found, why], whole: false };
     }
     const after = outOf(host.game);
     for (const cause of new Set([...after].filter(([seat]) => !before.has(seat)).map(([, why]) => why))) {
@@ -29,30 +64,44 @@ export function differences(told: Case): string[] {
     }
     before = after;
   }
-  const winner = host.game.state.win?.winner ?? null;
-  try {
-    award(host, told, winner);
-  } catch (error) {
-    found.push(`awards: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const got: Record<string, unknown> = { out: outs, winner, ...outcome(host.game) };
-  for (const [name, expected] of Object.entries(told.expect)) {
-    if (!(name in got)) found.push(`${name}: the runner does not know this expectation`);
-    else if (JSON.stringify(sorted(got[name])) !== JSON.stringify(sorted(expected))) {
-      found.push(`${name}: expected ${JSON.stringify(expected)} got ${JSON.stringify(got[name])}`);
-    }
-  }
-  return found;
+  return { outs, found, whole: true };
 }
 
-function refusalDifference(
-  host: Host,
-  play: Extract<Case['play'][number], { refused: unknown }>,
+function isRefusing<P extends object>(play: P | Refusing<P>): play is Refusing<P> {
+  return 'refused' in play;
+}
+
+function compared(
+  { expect }: Case | SportsCase,
+  { outs, found, whole }: Played,
+  outcome: () => Record<string, unknown>,
+): string[] {
+  if (!whole) return [...found];
+  const all = [...found];
+  let got: Record<string, unknown> = {};
+  try {
+    got = { out: outs, ...outcome() };
+  } catch (error) {
+    return [...all, `at the end: ${error instanceof Error ? error.message : String(error)}`];
+  }
+  for (const [name, expected] of Object.entries(expect)) {
+    if (!(name in got)) all.push(`${name}: the runner does not know this expectation`);
+    else if (JSON.stringify(sorted(got[name])) !== JSON.stringify(sorted(expected))) {
+      all.push(`${name}: expected ${JSON.stringify(expected)} got ${JSON.stringify(got[name])}`);
+    }
+  }
+  return all;
+}
+
+function refusalDifference<P extends object>(
+  host: Table,
+  play: Refusing<P>,
+  enter: (play: P) => void,
   step: number,
 ): string[] {
   const game = host.game;
   try {
-    host.play(play.refused);
+    enter(play.refused);
     return [`step ${step}: expected a refusal by ${play.rule} got none`];
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -68,53 +117,6 @@ function outOf(game: Game): Map<number, Cause> {
   const out = new Map<number, Cause>();
   for (const seat of game.state.seats) if (seat.out) out.set(seat.seat, seat.out.cause);
   return out;
-}
-
-function award(host: Host, told: Case, winner: string | null): void {
-  if (winner) host.enter([{ type: 'gameEnded', winner, during: host.phase }]);
-  const { mvp, bestMove } = told.awards ?? {};
-  if (mvp) host.enter([{ type: 'mvp', seat: mvp.seat, criterion: mvp.criterion }]);
-  for (const seat of bestMove ?? []) host.enter([{ type: 'bestMove', seat, on: true }]);
-}
-
-function outcome(game: Game) {
-  const { state } = game;
-  const rows = demafia.ledger(state).filter((row) => !row.void);
-  const sum = (seat: number, column: string) =>
-    rows
-      .filter((row) => row.seat === seat && (column === 'total' || demafia.columnOf(row) === column))
-      .reduce((total, row) => total + row.amount, 0);
-  const points = (seat: number) =>
-    Object.fromEntries([...demafia.columns, 'total'].map((column) => [column, sum(seat, column)]));
-  const team = (seat: number) => {
-    const role = state.seats[seat - 1]?.role ?? 'citizen';
-    return demafia.roles.find((spec) => spec.id === role)?.team;
-  };
-  return {
-    pauses: state.days.flatMap((day) =>
-      day.counts.flatMap((count) =>
-        count.pauses.map((pause) => ({
-          day: day.no,
-          count: count.no,
-          seat: pause.seat,
-          at: pause.by.length,
-        })),
-      ),
-    ),
-    checks: state.nights.flatMap((night) =>
-      night.acts
-        .filter((act) => act.role === 'sheriff' && act.target !== null)
-        .map((act) => [act.target, team(act.target ?? 0)]),
-    ),
-    mvpByAccuracy: demafia
-      .accuracy(state)
-      .filter((one) => one.eligible)
-      .map((one) => one.seat),
-    fouls: Object.fromEntries(
-      state.seats.filter((seat) => seat.fouls.length > 0).map((seat) => [seat.seat, seat.fouls.length]),
-    ),
-    pts: Object.fromEntries(state.seats.map(({ seat }) => [seat, points(seat)])),
-  };
 }
 
 /** Object keys in one order, so that only values are compared. */

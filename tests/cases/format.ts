@@ -27,14 +27,20 @@ export type Play = z.infer<typeof playSchema>;
 
 const refusedSchema = z.strictObject({ refused: playSchema, rule: z.string() });
 
-/** A DeMafia case file: one game told as facts, and what must come out. */
-export const caseSchema = z.object({
+/** What every case file has. */
+const caseFields = {
   format: z.literal('mafia-host-console/case'),
   version: z.literal(1),
   title: z.string(),
-  ruleset: z.literal('demafia'),
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   seats: z.array(z.string()),
+  expect: z.record(z.string(), z.unknown()),
+};
+
+/** A DeMafia case file: one game told as facts, and what must come out. */
+export const caseSchema = z.object({
+  ...caseFields,
+  ruleset: z.literal('demafia'),
   play: z.array(z.union([refusedSchema, playSchema])),
   awards: z
     .strictObject({
@@ -42,6 +48,36 @@ export const caseSchema = z.object({
       bestMove: z.array(seat).optional(),
     })
     .optional(),
-  expect: z.record(z.string(), z.unknown()),
 });
 export type Case = z.infer<typeof caseSchema>;
+
+const shown = z.union([seat, z.null(), z.array(seat)]);
+
+const sportsPlaySchema = z.union([
+  z.strictObject({ day: z.number().int() }),
+  z.strictObject({ speech: seat, nominate: seat.optional() }),
+  z.strictObject({ foul: seat }),
+  z.strictObject({ remove: seat, reason: z.string() }),
+  z.strictObject({ left: seat }),
+  z.strictObject({ count: z.array(z.tuple([seat, z.array(seat)])) }),
+  z.strictObject({ raise: z.array(seat) }),
+  z.strictObject({
+    night: z.number().int(),
+    shots: z.array(z.tuple([seat, shown])).optional(),
+    don: target,
+    sheriff: target,
+  }),
+  z.strictObject({ bestMove: z.array(seat) }),
+]);
+export type SportsPlay = z.infer<typeof sportsPlaySchema>;
+
+/** A case file of one of the sports tables. */
+export const sportsCaseSchema = z.object({
+  ...caseFields,
+  ruleset: z.enum(['polemica', 'sports-ua', 'mafia-pro']),
+  play: z.array(z.union([z.strictObject({ refused: sportsPlaySchema, rule: z.string() }), sportsPlaySchema])),
+});
+export type SportsCase = z.infer<typeof sportsCaseSchema>;
+
+/** A case file of any system this version plays. */
+export const anyCaseSchema = z.discriminatedUnion('ruleset', [caseSchema, sportsCaseSchema]);

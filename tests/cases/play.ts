@@ -1,73 +1,13 @@
-import type { Fact } from '../../shared/game/facts';
-import { beginGame, enter, type Game, isRefused } from '../../shared/game/game';
-import { living } from '../../shared/game/state';
-import type { Answer, Step } from '../../shared/game/steps';
-import type { Refusal } from '../../shared/game/words';
 import { demafia } from '../../shared/rulesets/demafia';
-import type { Case, Play } from './format';
+import type { Play } from './format';
+import { type Seating, Table } from './table';
 
-/** A fact of the case that the engine would not take. */
-export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(`refused by ${refusal.rule} (${refusal.reason.key})`);
-  }
-}
-
-/** Plays a case through the product's own engine, entering each fact as the host would. */
-export class Host {
-  game: Game;
-  #ids = 0;
-
-  constructor(told: Pick<Case, 'options' | 'seats'>) {
-    const composition: Record<string, number> = {};
-    for (const role of told.seats) composition[role] = (composition[role] ?? 0) + 1;
-    this.game = beginGame(demafia, {
-      ruleset: 'demafia',
-      options: told.options,
-      seats: told.seats.map((_, index) => ({
-        player: `player${String(index + 1).padStart(3, '0')}`,
-        name: `P${index + 1}`,
-      })),
-      composition,
-    });
+/** Plays a DeMafia case. */
+export class Host extends Table {
+  constructor(told: Seating) {
+    super(demafia, told);
     for (const [index, role] of told.seats.entries()) {
       if (role !== 'citizen') this.enter([{ type: 'role', seat: index + 1, role }]);
-    }
-  }
-
-  /** The step that is open. */
-  get now(): Step {
-    const step = demafia.steps(this.game.state).find((one) => one.status === 'now');
-    if (!step) throw new Error('no step is open');
-    return step;
-  }
-
-  get phase(): string {
-    return this.game.state.phase;
-  }
-
-  enter(facts: readonly Fact[]): void {
-    const entered = enter(this.game, facts, { at: 0, by: 'case', id: () => `entry${++this.#ids}` });
-    if (isRefused(entered)) throw new Refused(entered);
-    this.game = entered.game;
-  }
-
-  answer(given: Answer): void {
-    const facts = demafia.answer(this.game.state, this.now.key, given);
-    if ('rule' in facts) throw new Refused(facts);
-    this.enter(facts);
-  }
-
-  next(): void {
-    if (this.now.key.endsWith('/win')) this.answer({ type: 'option', option: 'playOn' });
-    else this.enter(demafia.next(this.game.state));
-  }
-
-  /** Presses Next until the open step fits; fails when the game would run past the end of a whole night and day. */
-  until(fits: (step: Step) => boolean): void {
-    for (let presses = 0; !fits(this.now); presses += 1) {
-      if (presses > 80) throw new Error(`never came to the step looked for; now at ${this.now.key}`);
-      this.next();
     }
   }
 
@@ -133,7 +73,7 @@ export class Host {
   }
 
   private tied(): readonly number[] {
-    const outcome = demafia.steps(this.game.state).find((step) => step.key.endsWith('/tie'));
+    const outcome = this.ruleset.steps(this.game.state).find((step) => step.key.endsWith('/tie'));
     return outcome?.kind === 'choice' ? outcome.seats : [];
   }
 
@@ -157,10 +97,5 @@ export class Host {
       this.next();
     }
     this.next();
-  }
-
-  /** Seats at the table. */
-  get living(): number[] {
-    return living(this.game.state);
   }
 }

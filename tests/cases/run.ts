@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differences } from './compare';
-import { caseSchema } from './format';
+import { anyCaseSchema } from './format';
 
 const folder = process.env.CASES ?? import.meta.dirname;
 let passed = 0;
@@ -20,7 +20,7 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 function check(file: string): string[] {
   try {
-    const parsed = caseSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    const parsed = anyCaseSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
     return parsed.success
       ? differences(parsed.data)
       : [`not a case this version plays: ${parsed.error.issues[0]?.message}`];

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { i18n } from '../../renderer/ui/i18n';
 import { say } from '../../renderer/ui/say';
@@ -7,18 +5,16 @@ import { languages } from '../../shared/contract/club';
 import { beginGame, type Game, withLine } from '../../shared/game/game';
 import { fullLog, hostView } from '../../shared/game/hostView';
 import type { Text } from '../../shared/game/words';
-import { caseSchema } from '../cases/format';
-import { Host } from '../cases/play';
 import { keysOf, namespaces } from './files';
+import { casesPlayed } from './played';
 
-const folder = join(import.meta.dirname, '../cases');
 const texts = shownInCases();
 
 /*
  * The keys that the rules put together of parts are checked where they come out: in everything that the host is shown
- * at every line of the games told by hand.
+ * at every line of these games.
  */
-describe('what the host is shown in the games told by hand', () => {
+describe('what the host is shown in the games told by hand, and in the picked games of the sports tables', () => {
   test('comes in hundreds of different texts', () => {
     expect(texts.length).toBeGreaterThan(300);
   });
@@ -44,15 +40,12 @@ describe('what the host is shown in the games told by hand', () => {
 
 function shownInCases(): readonly Text[] {
   const found = new Map<string, Text>();
-  for (const file of readdirSync(folder).filter((name) => name.startsWith('demafia-0'))) {
-    const told = caseSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-    const host = new Host(told);
-    for (const play of told.play) if (!('refused' in play)) host.play(play);
-    for (const game of linesOf(host.game)) {
+  for (const { game: played } of casesPlayed(/^demafia-0|^(?!demafia).*-pin-/)) {
+    for (const game of linesOf(played)) {
       const { steps, boards, seats } = hostView(game, { id: 'x', season: 'x', gameNo: 1 });
       collect([steps, boards, seats], found);
     }
-    collect(fullLog(host.game), found);
+    collect(fullLog(played), found);
   }
   return [...found.values()];
 }

@@ -1,28 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '../../shared/contract/club';
-import type { Fact } from '../../shared/game/facts';
 import type { Step } from '../../shared/game/steps';
-import { caseSchema } from '../cases/format';
-import { Host } from '../cases/play';
 import { baseOf, paramsOf, words } from './files';
+import { casesPlayed } from './played';
 
-const folder = join(import.meta.dirname, '../cases');
 const steps: Step[] = [];
-
-class Hearing extends Host {
-  override enter(facts: readonly Fact[]): void {
-    super.enter(facts);
-    steps.push(...this.game.ruleset.steps(this.game.state));
-  }
-}
-
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-  const told = caseSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-  const host = new Hearing(told);
-  for (const play of told.play) if (!('refused' in play)) host.play(play);
-}
+casesPlayed(/^demafia-/, (table) => steps.push(...table.ruleset.steps(table.game.state)));
 
 test('DM-35, DM-18: a call sounds the same for the living, for the dead and for the Lover in place of the mafia', () => {
   const calls = steps.filter((step) => /^n[1-9]\d*\/(shot|hunt|visit|heal|check)$/.test(step.key));
@@ -46,5 +29,27 @@ test('the morning names seats only, in seat order, never a cause', () => {
   for (const language of languages) {
     const said = [...words[language]].filter(([key]) => baseOf(key, language) === 'demafia.script.morning');
     for (const [, form] of said) expect(paramsOf(form)).toEqual(['players']);
+  }
+});
+
+test('SP-35, PO-21: at a sports table a call sounds the same for the living and for the dead', () => {
+  const calls: Step[] = [];
+  casesPlayed(/^(polemica|sports-ua|mafia-pro)-pin-/, (table) => {
+    calls.push(
+      ...table.ruleset
+        .steps(table.game.state)
+        .filter((step) => step.kind === 'seat')
+        .map((step) => ({ ...step, phase: table.ruleset.id })),
+    );
+  });
+  expect(calls.some((step) => step.callOnly)).toBe(true);
+  for (const system of ['polemica', 'sports-ua', 'mafia-pro']) {
+    for (const act of ['don-check', 'sheriff-check']) {
+      const own = calls.filter((step) => step.phase === system && step.key.endsWith(`/${act}`));
+      expect(own.length).toBeGreaterThan(0);
+      expect(
+        new Set(own.map(({ title, script, clock }) => JSON.stringify([title, script, clock]))).size,
+      ).toBe(1);
+    }
   }
 });

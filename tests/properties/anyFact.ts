@@ -3,8 +3,8 @@ import type { GameState } from '../../shared/game/state';
 import { numberOf } from '../../shared/game/words';
 import type { Dice } from './dice';
 
-const roles = ['boss', 'mafia', 'lover', 'sheriff', 'doctor', 'maniac', 'citizen'];
-const acting = ['mafia', 'lover', 'maniac', 'doctor', 'sheriff'];
+const roles = ['boss', 'mafia', 'lover', 'sheriff', 'doctor', 'maniac', 'don', 'citizen'];
+const acting = ['mafia', 'lover', 'maniac', 'doctor', 'sheriff', 'don'];
 
 type Make = (state: GameState, dice: Dice) => Fact;
 
@@ -13,6 +13,8 @@ const no = (state: GameState, dice: Dice) => {
   const now = numberOf(state.phase);
   return dice.often(80) ? now : dice.between(0, now + 1);
 };
+const someSeats = (state: GameState, dice: Dice) =>
+  state.seats.map((one) => one.seat).filter(() => dice.often(15));
 const during = (state: GameState) => state.phase;
 
 /** One maker a kind of fact; each makes what fits its schema, whether or not it fits the state. */
@@ -29,6 +31,25 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
     ...(dice.often(15) ? { shooter: seat(state, dice) } : {}),
     target: dice.often(15) ? null : seat(state, dice),
   }),
+  shown: (state, dice) => ({
+    type: 'shown',
+    night: no(state, dice),
+    shooter: seat(state, dice),
+    seats: someSeats(state, dice),
+  }),
+  shootingOrder: (state, dice) => ({ type: 'shootingOrder', seats: someSeats(state, dice) }),
+  raiseHand: (state, dice) => ({
+    type: 'raiseHand',
+    day: no(state, dice),
+    voter: seat(state, dice),
+    up: dice.often(70),
+  }),
+  voteAfterRemoval: (state, dice) => ({
+    type: 'voteAfterRemoval',
+    day: no(state, dice),
+    choice: dice.often(50) ? 'goesOn' : 'cancelled',
+  }),
+  suspects: (state, dice) => ({ type: 'suspects', seat: seat(state, dice), named: someSeats(state, dice) }),
   nominated: (state, dice) => ({
     type: 'nominated',
     day: no(state, dice),
@@ -74,7 +95,15 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
   }),
   done: (state, dice) => ({
     type: 'done',
-    step: dice.pick(['n1/shot', 'd1/talk', 'd1/count/1/cand/1', `${state.phase.slice(0, 2)}/morning`]) ?? 'x',
+    step:
+      dice.pick([
+        'n1/shot',
+        'd1/talk',
+        'd1/speech/1',
+        'd1/count/1/cand/1',
+        `${state.phase.slice(0, 2)}/morning`,
+        `${state.phase.slice(0, 2)}/raise`,
+      ]) ?? 'x',
   }),
   phaseClosed: (state) => ({ type: 'phaseClosed', phase: state.phase }),
   foul: (state, dice) => ({ type: 'foul', seat: seat(state, dice), during: during(state) }),
@@ -82,7 +111,7 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
   left: (state, dice) => ({
     type: 'left',
     seat: seat(state, dice),
-    cause: dice.often(50) ? 'disqualified' : 'left',
+    cause: dice.pick(['disqualified', 'left', 'removed'] as const) ?? 'left',
     during: during(state),
     reason: 'other',
   }),
@@ -102,12 +131,12 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
   }),
   winDeclined: (state, dice) => ({
     type: 'winDeclined',
-    winner: dice.often(50) ? 'white' : 'black',
+    winner: dice.pick(['white', 'red', 'black']) ?? 'black',
     during: during(state),
   }),
   gameEnded: (state, dice) => ({
     type: 'gameEnded',
-    winner: dice.pick(['white', 'black', null]) ?? null,
+    winner: dice.pick(['white', 'red', 'black', null]) ?? null,
     during: during(state),
     reason: 'the host says so',
   }),

@@ -11,6 +11,7 @@ import {
   undo,
 } from '../../shared/game/game';
 import type { Change } from '../../shared/game/journal';
+import type { Ruleset } from '../../shared/game/ruleset';
 import type { OptionValue } from '../../shared/game/state';
 import type { Answer, Step } from '../../shared/game/steps';
 import type { Seat } from '../../shared/game/words';
@@ -40,14 +41,17 @@ export interface Play {
   /** Percent of roles that do not show themselves on Night 0. */
   readonly shy?: number;
   readonly options?: Readonly<Record<string, OptionValue>>;
+  /** DeMafia when it is left out. */
+  readonly ruleset?: Ruleset;
   readonly look?: Look;
 }
 
 /** Plays a random game as a host could, until the dice are used up. `look` sees every change. */
 export function playGame(dice: Dice, play: Play = {}): Game {
-  const setup = randomSetup(dice, play.options);
+  const ruleset = play.ruleset ?? demafia;
+  const setup = randomSetup(dice, play.options, ruleset);
   const look = play.look ?? (() => undefined);
-  let game = beginGame(demafia, setup);
+  let game = beginGame(ruleset, setup);
   // A table that gives every candidate one hand comes to revotes and shoot-outs.
   const even = dice.often(60);
   const calm = dice.often(60);
@@ -57,7 +61,7 @@ export function playGame(dice: Dice, play: Play = {}): Game {
     game = entered.game;
   };
   for (const [index, role] of dealt(setup, dice).entries()) {
-    if (role !== 'citizen' && !dice.often(play.shy ?? 2))
+    if ((role !== 'citizen' || ruleset !== demafia) && !dice.often(play.shy ?? 2))
       moved(enter(game, [{ type: 'role', seat: index + 1, role }], stamp), 'enter');
   }
   while (!dice.empty) {
@@ -78,14 +82,15 @@ export function playGame(dice: Dice, play: Play = {}): Game {
 }
 
 /** Fouls, take-backs and people who leave: at any moment. */
-function aside({ state }: Game, dice: Dice): Fact {
+function aside({ state, ruleset }: Game, dice: Dice): Fact {
   // Mostly the same two, so that somebody comes to his fourth.
   const seat = dice.between(1, dice.often(60) ? 2 : state.seats.length);
   const during = state.phase;
   const kind = dice.below(10);
   if (kind < 6) return { type: 'foul', seat, during };
   if (kind < 8) return { type: 'foulTakenBack', seat, during };
-  return { type: 'left', seat, cause: kind === 8 ? 'left' : 'disqualified', during, reason: 'other' };
+  const grave = ruleset === demafia ? 'disqualified' : 'removed';
+  return { type: 'left', seat, cause: kind === 8 ? 'left' : grave, during, reason: 'other' };
 }
 
 /** An answer in the open step, or Next. */
@@ -93,10 +98,10 @@ function forward(game: Game, dice: Dice, even: boolean): Entered | null {
   const step = openStep(game);
   if (!step) return null;
   if (dice.often(haste(step, even)) && step.next.refusal === null)
-    return enter(game, demafia.next(game.state), stamp);
+    return enter(game, game.ruleset.next(game.state), stamp);
   const { key, answer } = randomAnswer(game, step, dice);
-  if (!answer) return enter(game, demafia.next(game.state), stamp, 'so be it');
-  const facts = demafia.answer(game.state, key, answer);
+  if (!answer) return enter(game, game.ruleset.next(game.state), stamp, 'so be it');
+  const facts = game.ruleset.answer(game.state, key, answer);
   return 'rule' in facts ? null : enter(game, facts, stamp);
 }
 
@@ -187,7 +192,7 @@ export function pressOn(game: Game): Game {
   const step = openStep(game);
   if (!step) return game;
   const given = step.next.refusal === null ? null : proposed(step);
-  const facts = given ? demafia.answer(game.state, step.key, given) : demafia.next(game.state);
+  const facts = given ? game.ruleset.answer(game.state, step.key, given) : game.ruleset.next(game.state);
   if ('rule' in facts) throw new Error(`${step.key} does not take its own proposal: ${facts.reason.key}`);
   const entered = enter(game, facts, stamp, 'so be it');
   if (isRefused(entered)) throw new Error(`${step.key} is refused by ${entered.rule} ${entered.reason.key}`);
@@ -197,7 +202,10 @@ export function pressOn(game: Game): Game {
 /** What answers a step that does not let Next pass. */
 function proposed(step: Step): Answer | null {
   if (step.kind === 'shots') return { type: 'seat', seat: step.offers[0]?.seat ?? null };
-  if (step.kind === 'choice') return { type: 'option', option: step.options[0]?.id ?? '' };
+  if (step.kind === 'choice') {
+    const free = step.options.find((option) => !option.refusal);
+    return { type: 'option', option: free?.id ?? '' };
+  }
   if (step.kind === 'hands') return { type: 'hands', voters: [...step.waiting], up: false };
   if (step.kind !== 'number') return null;
   for (let number = step.from; number <= step.to; number += 1) {

@@ -2,7 +2,7 @@ import type { Act, GameState } from '../../shared/game/state';
 import { isNight } from '../../shared/game/words';
 import type { Dice } from './dice';
 
-const roles = [null, 'boss', 'mafia', 'lover', 'sheriff', 'doctor', 'maniac', 'citizen'];
+const roles = [null, 'boss', 'mafia', 'lover', 'sheriff', 'doctor', 'maniac', 'don', 'citizen'];
 const acting = ['mafia', 'lover', 'maniac', 'doctor', 'sheriff'];
 
 /** The state with every secret replaced by anything; what happened in sight of the room stays. */
@@ -30,6 +30,7 @@ export function scrambled(state: GameState, dice: Dice): GameState {
     nights: state.nights.map((night) => ({
       ...night,
       acts: Array.from({ length: dice.below(6) }, act),
+      shown: someSeats().map((shooter) => ({ shooter, seats: someSeats() })),
     })),
     days: state.days.map((day) => ({
       ...day,
@@ -46,6 +47,7 @@ export function scrambled(state: GameState, dice: Dice): GameState {
       : { winner: dice.often(50) ? 'white' : 'black', during: dice.often(50) ? state.phase : 'd1/vote' },
     mvp: dice.often(50) ? null : { seat: seat(), criterion: 'accuracy', expelled: null, note: 'anything' },
     bestMoves: someSeats().slice(0, 2),
+    shootingOrder: someSeats(),
   };
 }
 

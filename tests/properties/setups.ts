@@ -1,24 +1,29 @@
-import type { OptionSpec } from '../../shared/game/ruleset';
+import type { OptionSpec, Ruleset } from '../../shared/game/ruleset';
 import type { OptionValue, Setup } from '../../shared/game/state';
 import { demafia } from '../../shared/rulesets/demafia';
 import type { Dice } from './dice';
 
-/** A table of 5 to 20 seats with a composition and options that the rules allow. */
-export function randomSetup(dice: Dice, fixed: Readonly<Record<string, OptionValue>> = {}): Setup {
-  const seats = Math.min(dice.between(5, 20), dice.between(5, 20));
+/** A table of a size the rules allow with a composition and options that the rules allow. */
+export function randomSetup(
+  dice: Dice,
+  fixed: Readonly<Record<string, OptionValue>> = {},
+  ruleset: Ruleset = demafia,
+): Setup {
+  const { min, max } = ruleset.seats;
+  const seats = Math.min(dice.between(min, max), dice.between(min, max));
   const options: Record<string, OptionValue> = {};
-  for (const spec of demafia.options) {
+  for (const spec of ruleset.options) {
     // Left out as often as not: then the default holds.
     if (dice.often(50)) options[spec.name] = chosenValue(spec, dice);
   }
   return {
-    ruleset: 'demafia',
+    ruleset: ruleset.id,
     options: { ...options, ...fixed },
     seats: Array.from({ length: seats }, (_, index) => ({
       player: `player${String(index + 1).padStart(3, '0')}`,
       name: `P${index + 1}`,
     })),
-    composition: randomComposition(dice, seats),
+    composition: ruleset === demafia ? randomComposition(dice, seats) : ruleset.suggest(seats),
   };
 }
 

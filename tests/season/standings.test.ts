@@ -57,6 +57,17 @@ describe('standings of a season', () => {
     expect(order(game(one), game(two, { id: 'game0002' }))).toEqual(['1 won', '1 ґава', '1 я', '1 long']);
   });
 
+  test('PO-32: in a season without points the place goes by wins', () => {
+    const seats = [seat('a', {}), seat('b', {}, { result: 'win' }), seat('c', {}, { result: 'win' })];
+    const more = [seat('b', {}, { result: 'win' }), seat('a', {})];
+    const table = standingsOf([game(seats), game(more, { id: 'game0002' })], []);
+    expect(table.map((line) => `${line.place} ${line.name} ${line.wins}`)).toEqual([
+      '1 b 2',
+      '2 c 1',
+      '3 a 0',
+    ]);
+  });
+
   test('a renamed player stays one line, with the name of his latest game', () => {
     const early = game([seat('ivan', { base: 1 }, { name: 'Іван' })], { id: 'game0009', startedAt: 1 });
     const late = game([seat('ivan', { base: 1 }, { name: 'Грім' })], { id: 'game0001', startedAt: 5 });

@@ -2,15 +2,16 @@ import type { FactOf } from '../../game/facts';
 import type { GameState } from '../../game/state';
 import { isLiving } from '../../game/state';
 import { impossible, irregular, ok, text, type Verdict } from '../../game/words';
-import { actorsOf, blockedPatient, calledRoles, openNight } from './night';
+import { openNight } from '../common/nights';
+import { isOut, otherPhase } from '../common/verdicts';
+import { actorsOf, blockedPatient, calledRoles } from './night';
 import { teamAt } from './roles';
 import { steps } from './steps';
-import { isOut, otherPhase } from './verdicts';
 
 /** DM-35, A-140: a role that is called and alive acts on a living seat, in its turn. */
 export function checkAct(state: GameState, fact: FactOf<'act'>): Verdict {
   const night = openNight(state);
-  if (!night || night.no !== fact.night) return otherPhase();
+  if (!night || night.no !== fact.night) return otherPhase('DM-20');
   const called = calledRoles(state, night.no);
   const acting = called.find((one) => one.role === fact.role);
   if (!acting) return impossible('DM-12', text('refusal.notCalled'));

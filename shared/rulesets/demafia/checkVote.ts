@@ -1,13 +1,11 @@
-import { openCandidate, openPause, votedFor } from '../../game/counts';
 import { today } from '../../game/days';
 import type { FactOf } from '../../game/facts';
-import type { Count, Day, GameState } from '../../game/state';
+import type { Day, GameState } from '../../game/state';
 import { isLiving } from '../../game/state';
 import { impossible, irregular, ok, type Seat, text, type Verdict } from '../../game/words';
-import { hitSeat, isCounted, type Outcome, outcomeOf, shootoutTurn } from './day';
-import { currentStep } from './step';
+import { isOut, otherPhase } from '../common/verdicts';
+import { hitSeat, type Outcome, outcomeOf, shootoutTurn } from './day';
 import { steps } from './steps';
-import { isOut, otherPhase } from './verdicts';
 
 /** DM-25: living seats, each once, while the talk is open. A missing nominator may be added. */
 export function checkNomination(
@@ -29,63 +27,6 @@ export function checkNomination(
   return ok;
 }
 
-/** The count that is running; null when the vote stands elsewhere. */
-function runningCount(state: GameState, day: Day): Count | null {
-  const last = day.counts.at(-1) ?? null;
-  return last && !isCounted(state, last) ? last : null;
-}
-
-/** The count a hand may belong to: the running one, or the next as soon as its first candidate is called. */
-function countFor(
-  state: GameState,
-  day: Day,
-  no: number,
-): { count: Count | null; candidate: Seat | null } | null {
-  if (state.phase !== `d${day.no}/vote`) return null;
-  const running = runningCount(state, day);
-  if (running) return running.no === no ? { count: running, candidate: openCandidate(running) } : null;
-  const open = currentStep(steps(state));
-  if (open?.kind !== 'hands' || open.count !== no) return null;
-  return { count: null, candidate: open.candidate };
-}
-
-/** DM-27, DM-28, DM-30: one vote a voter and count, for the candidate who is called, never during the pause. */
-export function checkHand(state: GameState, fact: FactOf<'hand'> | FactOf<'handWaits'>): Verdict {
-  const day = today(state);
-  const at = day && day.no === fact.day ? countFor(state, day, fact.count) : null;
-  if (!at) return otherPhase();
-  const { count } = at;
-  if (!isLiving(state, fact.voter)) return isOut(fact.voter);
-  const voted = count ? votedFor(count, fact.voter) : null;
-  const paused = count ? openPause(count) : null;
-  if (fact.type === 'handWaits') {
-    const waits = count?.waiting.some((hand) => hand.voter === fact.voter) ?? false;
-    if (fact.up && voted !== null) return votedAlready(fact.voter, voted);
-    return paused?.seat === fact.candidate || (!fact.up && waits)
-      ? ok
-      : impossible('DM-30', text('refusal.noPause'));
-  }
-  if (fact.up && paused) return impossible('DM-30', text('refusal.paused', { seat: paused.seat }));
-  if (fact.up && voted !== null) return votedAlready(fact.voter, voted);
-  if (!fact.up && voted !== fact.candidate)
-    return impossible('DM-27', text('refusal.noHand', { seat: fact.voter }));
-  if (
-    !fact.up &&
-    count?.pauses.some((pause) => pause.seat === fact.candidate && pause.by.includes(fact.voter))
-  ) {
-    return irregular('A-21', text('refusal.pauseHand', { seat: fact.voter }));
-  }
-  if (count?.closed.includes(fact.candidate))
-    return irregular('DM-28', text('refusal.lateHand', { seat: fact.candidate }));
-  return fact.candidate === at.candidate
-    ? ok
-    : impossible('DM-27', text('refusal.notCalledYet', { seat: fact.candidate }));
-}
-
-function votedAlready(seat: Seat, other: Seat): Verdict {
-  return impossible('DM-27', text('refusal.votedAlready', { seat, other }));
-}
-
 /** DM-28, A-20: the cut is the host's answer to an offer. */
 export function checkCut(state: GameState, fact: FactOf<'voteCut'>): Verdict {
   const offered = steps(state).some(
@@ -100,7 +41,7 @@ export function checkOutcome(
   fact: FactOf<'tieChoice'> | FactOf<'lot'> | FactOf<'numberNamed'> | FactOf<'verdict'>,
 ): Verdict {
   const day = today(state);
-  if (!day || day.no !== fact.day || state.phase !== `d${day.no}/vote`) return otherPhase();
+  if (!day || day.no !== fact.day || state.phase !== `d${day.no}/vote`) return otherPhase('DM-20');
   const outcome = outcomeOf(state, day);
   switch (fact.type) {
     case 'tieChoice':

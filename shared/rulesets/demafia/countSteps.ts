@@ -1,11 +1,12 @@
 import { handsFor, openPause, votedFor } from '../../game/counts';
 import { stepKey } from '../../game/phases';
 import type { Count, Day, GameState } from '../../game/state';
-import { living } from '../../game/state';
 import type { Offer } from '../../game/steps';
 import { type Seat, text } from '../../game/words';
+import type { Draft } from '../common/step';
+import { voterOffers } from '../common/voteSteps';
 import { isCounted, neededHands, offersCut } from './day';
-import { type Draft, step } from './step';
+import { step } from './step';
 
 /** DM-27, DM-28, DM-30: each candidate in order, the pause before the hands go on, the cut when it is offered. */
 export function countSteps(state: GameState, day: Day, count: Count): Draft[] {
@@ -48,22 +49,11 @@ function pauseStep(state: GameState, day: Day, count: Count, seat: Seat, ended: 
 
 function handsStep(state: GameState, day: Day, count: Count, candidate: Seat): Draft {
   const locked = count.pauses.find((pause) => pause.seat === candidate)?.by ?? [];
-  const offers = living(state).map((seat): Offer => {
-    const other = votedFor(count, seat);
-    if (other === candidate && locked.includes(seat)) {
-      const reason = text('refusal.pauseHand', { seat });
-      return { seat, refusal: { kind: 'irregular', rule: 'A-21', reason } };
-    }
-    return other === null || other === candidate
-      ? { seat }
-      : {
-          seat,
-          refusal: {
-            kind: 'impossible',
-            rule: 'DM-27',
-            reason: text('refusal.votedAlready', { seat, other }),
-          },
-        };
+  const offers = voterOffers(state, count, candidate, 'DM-27').map((offer): Offer => {
+    const { seat } = offer;
+    if (votedFor(count, seat) !== candidate || !locked.includes(seat)) return offer;
+    const reason = text('refusal.pauseHand', { seat });
+    return { seat, refusal: { kind: 'irregular', rule: 'A-21', reason } };
   });
   const waiting = count.waiting.filter((hand) => hand.candidate === candidate).map((hand) => hand.voter);
   const needed = neededHands(state, count);
@@ -71,7 +61,15 @@ function handsStep(state: GameState, day: Day, count: Count, candidate: Seat): D
     state,
     stepKey.candidate(day.no, count.no, candidate),
     'hands',
-    { count: count.no, candidate, offers, up: handsFor(count, candidate), waiting },
+    {
+      count: count.no,
+      candidate,
+      offers,
+      up: handsFor(count, candidate),
+      waiting,
+      purpose: 'vote',
+      about: [candidate],
+    },
     {
       name: count.no === 1 ? 'hands' : 'handsAgain',
       params: { seat: candidate },

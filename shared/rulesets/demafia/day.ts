@@ -3,12 +3,8 @@ import { orderOf, vote } from '../../game/phases';
 import type { Count, Day, GameState } from '../../game/state';
 import { isLiving, living } from '../../game/state';
 import { numberOf, type PhaseId, type Seat } from '../../game/words';
+import { leaving, standing } from '../common/days';
 import { foulThresholds, option } from './options';
-
-/** Nominated seats that are still at the table, in order of nomination (DM-25). */
-export function standing(state: GameState, day: Day): Seat[] {
-  return day.nominations.map((nomination) => nomination.seat).filter((seat) => isLiving(state, seat));
-}
 
 /** Whether the day has no vote: nobody stands, or one does and the option says so. */
 export function hasNoVote(state: GameState, day: Day): boolean {
@@ -119,9 +115,7 @@ function ofTie(left: readonly Seat[]): Outcome {
 /** Who leaves by the day's vote after the host's word. Nobody while it is not settled. */
 export function leavers(state: GameState, day: Day): Seat[] {
   const outcome = outcomeOf(state, day);
-  if (outcome.type !== 'settled' || day.verdict === 'nobody') return [];
-  if (outcome.lone !== null) return day.verdict === 'tied' ? [outcome.lone] : [];
-  return [...outcome.leaves].sort((a, b) => a - b);
+  return outcome.type === 'settled' ? leaving(day, outcome) : [];
 }
 
 /** DM-34, A-26: whose turn it is in the shoot-out: nomination order, cyclic; who left is passed over. */

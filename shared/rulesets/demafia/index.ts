@@ -1,51 +1,38 @@
 import { orderOf, talk, vote } from '../../game/phases';
 import type { Ruleset } from '../../game/ruleset';
 import { seatOf } from '../../game/state';
-import { answer, next } from './answers';
-import { apply, begin } from './apply';
+import { courseOf } from '../common/course';
+import { candidatesNow } from '../common/scenes';
+import { currentStep } from '../common/step';
 import { check } from './check';
-import { neededHands, silenceOf } from './day';
+import { neededHands, outcomeOf, silenceOf } from './day';
+import { family } from './family';
 import { boards, tags } from './memory';
-import { foulThresholds, option, options } from './options';
+import { option, options } from './options';
 import { accuracy, columnOf, columns, ledger, oratoryOf } from './points';
-import { checkComposition, roles, suggest } from './roles';
-import { candidatesNow, scene } from './scene';
-import { currentStep } from './step';
+import { checkComposition, suggest } from './roles';
+import { scene } from './scene';
 import { steps } from './steps';
 
 /** The rules of the DeMafia club (DM-01…67). */
 export const demafia: Ruleset = {
+  ...courseOf(family),
   id: 'demafia',
   seats: { min: 5, max: 20 },
-  roles,
   teams: ['white', 'black'],
   plainRole: 'citizen',
   options,
   columns,
   suggest,
   checkComposition,
-  begin,
   check,
-  apply,
-  steps,
   clockStep: (state) => currentStep(steps(state)) ?? null,
-  answer,
-  next,
   ledger,
   columnOf,
   boards,
   tags,
   accuracy,
   oratory: (state) => state.days.flatMap((day) => oratoryOf(state, day)),
-  nextFoul(state, seat) {
-    const count = seatOf(state, seat).fouls.length + 1;
-    const at = foulThresholds(state);
-    if (!at) return { count, consequence: 'none' };
-    return {
-      count,
-      consequence: count >= at.removal ? 'removal' : count === at.silence ? 'silence' : 'none',
-    };
-  },
   neededHands,
   isSilenced(state, seat) {
     const silence = silenceOf(state, seat);
@@ -54,5 +41,5 @@ export const demafia: Ruleset = {
     return orderOf(state.phase) <= orderOf(last);
   },
   scene,
-  standing: candidatesNow,
+  standing: (state) => candidatesNow(state, outcomeOf),
 };

@@ -2,7 +2,8 @@ import type { Board } from '../../game/ruleset';
 import type { GameState } from '../../game/state';
 import { isLiving } from '../../game/state';
 import { type Seat, type Text, text } from '../../game/words';
-import { actOf, blockedPatient, openNight, resolveNights, targetOf } from './night';
+import { actOf, openNight } from '../common/nights';
+import { blockedPatient, resolveNights, targetOf } from './night';
 import { teamAt } from './roles';
 
 /** What the host wants in sight at night: Maniac's counters, whom the Doctor may not heal, blacks exposed. */

@@ -1,9 +1,9 @@
 import type { Act, GameState, Night } from '../../game/state';
-import { isLiving } from '../../game/state';
-import type { RoleId, Seat } from '../../game/words';
+import type { Seat } from '../../game/words';
+import { actOf, beganWith, ifThere, stillThere } from '../common/nights';
+import { holders, roleAt } from '../common/roles';
 import { type Dawn, resolveDawn } from './dawn';
 import { option } from './options';
-import { holders, roleAt } from './roles';
 
 /** DM-35: the critical order of an active night: the acting role and the name of its step. */
 export const nightOrder = [
@@ -26,30 +26,17 @@ export function calledRoles(state: GameState, night: number): (typeof nightOrder
   });
 }
 
-/** Mafia and Boss at the table when the night began. */
-function shooters(state: GameState, night: Night): Seat[] {
-  return night.living.filter((seat) => ['boss', 'mafia'].includes(roleAt(state, seat)));
-}
+const shooting = ['boss', 'mafia'];
 
 /** DM-18, A-15: the night began with no Mafia or Boss and a living Lover, who then shoots as well. */
 export function loverShoots(state: GameState, night: Night): boolean {
-  return shooters(state, night).length === 0 && night.living.some((seat) => roleAt(state, seat) === 'lover');
+  return beganWith(state, night, shooting).length === 0 && beganWith(state, night, ['lover']).length > 0;
 }
 
 /** The seats that act for a role this night: at the table at its start and still there. */
 export function actorsOf(state: GameState, night: Night, role: ActingRole): Seat[] {
-  const began =
-    role !== 'mafia'
-      ? night.living.filter((seat) => roleAt(state, seat) === role)
-      : loverShoots(state, night)
-        ? night.living.filter((seat) => roleAt(state, seat) === 'lover')
-        : shooters(state, night);
-  return began.filter((seat) => isLiving(state, seat));
-}
-
-/** The latest answer of a role this night; undefined while it has not answered. */
-export function actOf(night: Night, role: RoleId): Act | undefined {
-  return night.acts.find((act) => act.role === role && act.shooter === null);
+  const called = role !== 'mafia' ? [role] : loverShoots(state, night) ? ['lover'] : shooting;
+  return stillThere(state, beganWith(state, night, called));
 }
 
 /** The proposals of the shooters this night (DM-14). */
@@ -108,11 +95,7 @@ export interface ResolvedNight {
 export function resolveNights(state: GameState): ResolvedNight[] {
   let visits: Readonly<Record<Seat, number>> = {};
   return state.nights.map((night) => {
-    const there = (seat: Seat | null | undefined) => {
-      if (seat === null || seat === undefined) return null;
-      const out = state.seats[seat - 1]?.out;
-      return out && out.cause !== 'night-kill' && out.during === `n${night.no}` ? null : seat;
-    };
+    const there = (seat: Seat | null | undefined) => ifThere(state, night, seat);
     const sheriff = holders(state, 'sheriff').find((seat) => night.living.includes(seat)) ?? null;
     const shot = there(targetOf(state, night, 'mafia'));
     const visit = there(targetOf(state, night, 'maniac'));
@@ -139,10 +122,4 @@ export function resolveNights(state: GameState): ResolvedNight[] {
       dawn: { ...dawn, dead: dawn.dead.filter((seat) => !gone(seat)) },
     };
   });
-}
-
-/** The open night; null by day. */
-export function openNight(state: GameState): Night | null {
-  const last = state.nights.at(-1);
-  return last && last.dead === null && state.phase === `n${last.no}` ? last : null;
 }

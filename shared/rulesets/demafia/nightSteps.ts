@@ -3,6 +3,8 @@ import type { GameState, Night } from '../../game/state';
 import { living } from '../../game/state';
 import type { Offer, Slot, Step } from '../../game/steps';
 import { type RoleId, type Seat, text } from '../../game/words';
+import { holders } from '../common/roles';
+import { type Draft, livingOffers } from '../common/step';
 import {
   type ActingRole,
   type ActName,
@@ -14,8 +16,8 @@ import {
   resolveNights,
   targetOf,
 } from './night';
-import { holders, roles, teamAt } from './roles';
-import { type Draft, livingOffers, step, winStep } from './step';
+import { roles, teamAt } from './roles';
+import { step, winStep } from './step';
 
 /** The steps of a night in the critical order (DM-21, DM-22, DM-35). */
 export function nightSteps(state: GameState, night: Night): Draft[] {

@@ -1,5 +1,6 @@
 import type { OptionSpec } from '../../game/ruleset';
 import type { GameState } from '../../game/state';
+import { type FoulThresholds, foulsOption, optionsOf, thresholdsOf } from '../common/options';
 
 /** The options of decisions 6.7 for DeMafia, each with its default first. */
 export const options = [
@@ -28,10 +29,8 @@ export const options = [
   { name: 'shootoutRange', default: 10, values: { from: 2, to: 99, also: [] }, rule: 'A-26' },
   { name: 'dqKeepsEarned', default: false, values: [false, true], rule: 'A-27' },
   { name: 'foulSilence', default: 'balagan', values: ['balagan', 'defence', 'none'], rule: 'A-31' },
-  { name: 'fouls', default: '3/4', values: ['3/4', '2/3', '4/5', 'off'], rule: 'A-31' },
+  foulsOption,
 ] as const satisfies readonly OptionSpec[];
-
-type Name = (typeof options)[number]['name'];
 
 interface Values {
   blackWin: 'parity' | 'allWhitesDead';
@@ -52,15 +51,10 @@ interface Values {
   fouls: string;
 }
 
-/** The value a game is played with: what was chosen at its start, else the default of decisions 6.7. */
-export function option<N extends Name & keyof Values>(state: GameState, name: N): Values[N] {
-  const chosen = state.setup.options[name];
-  const spec = options.find((known) => known.name === name);
-  return (chosen ?? spec?.default) as Values[N];
-}
+/** The value a game is played with. */
+export const option = optionsOf<Values>(options);
 
 /** DM-67, A-31: fouls at which a player falls silent and is removed; null when fouls are off. */
-export function foulThresholds(state: GameState): { silence: number; removal: number } | null {
-  const match = /^(\d)\/(\d)$/.exec(option(state, 'fouls'));
-  return match ? { silence: Number(match[1]), removal: Number(match[2]) } : null;
+export function foulThresholds(state: GameState): FoulThresholds | null {
+  return thresholdsOf(option(state, 'fouls'));
 }

@@ -1,10 +1,11 @@
 import type { Count, Day, GameState, LedgerRow } from '../../game/state';
 import { living } from '../../game/state';
 import type { PhaseId, Seat } from '../../game/words';
+import { holders, roleAt } from '../common/roles';
 import { hitSeat, tiedInRevote } from './day';
 import { loverShoots, type ResolvedNight, resolveNights } from './night';
 import { option } from './options';
-import { holders, roleAt, teamAt } from './roles';
+import { teamAt } from './roles';
 
 /** Columns of the points table, in order. */
 export const columns = ['base', 'night', 'vote', 'speech', 'judge', 'penalty'] as const;

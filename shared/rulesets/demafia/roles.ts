@@ -1,6 +1,7 @@
 import type { RoleSpec } from '../../game/ruleset';
-import { type GameState, seatOf } from '../../game/state';
+import type { GameState } from '../../game/state';
 import { type Refusal, type RoleId, type Seat, type TeamId, type Text, text } from '../../game/words';
+import { roleAt } from '../common/roles';
 
 /** DM-02: two teams. The Maniac is white; "Don" is the Boss. */
 export const roles: readonly RoleSpec[] = [
@@ -18,19 +19,9 @@ export function teamOfRole(role: RoleId | null): TeamId {
   return role === 'boss' || role === 'mafia' || role === 'lover' ? 'black' : 'white';
 }
 
-/** The role a seat holds; a seat whose role was not recorded counts as a Citizen. */
-export function roleAt(state: GameState, seat: Seat): RoleId {
-  return seatOf(state, seat).role ?? 'citizen';
-}
-
 /** The team a seat belongs to (DM-02). */
 export function teamAt(state: GameState, seat: Seat): TeamId {
   return teamOfRole(roleAt(state, seat));
-}
-
-/** Seats that hold a role, ascending, living or not. */
-export function holders(state: GameState, role: RoleId): Seat[] {
-  return state.seats.filter((seat) => seat.role === role).map((seat) => seat.seat);
 }
 
 /** DM-03, A-03: one Boss and a third of the table black; the Lover before a second Mafia. */

@@ -1,12 +1,14 @@
 import type { RoomScene } from '../../contract/room';
-import { handsFor, newCount, openCandidate, openPause, votersLeft } from '../../game/counts';
+import { newCount, openCandidate } from '../../game/counts';
 import { today } from '../../game/days';
 import { stepKey } from '../../game/phases';
 import type { Day, GameState } from '../../game/state';
 import { isLiving } from '../../game/state';
 import { isNight, type Seat } from '../../game/words';
-import { hitSeat, leavers, outcomeOf, shootoutTurn, standing, tiedInRevote } from './day';
-import { currentStep } from './step';
+import { standing } from '../common/days';
+import { countScene as countedScene } from '../common/scenes';
+import { currentStep } from '../common/step';
+import { hitSeat, leavers, outcomeOf, shootoutTurn, tiedInRevote } from './day';
 import { steps } from './steps';
 
 /**
@@ -70,24 +72,5 @@ function countScene(state: GameState, day: Day, called: Seat | null): RoomScene 
   const last = day.counts.at(-1) ?? newCount(1, standing(state, day));
   const count = outcome.type === 'revote' ? newCount(2, outcome.tied) : last;
   const current = called ?? openCandidate(count);
-  return {
-    type: 'vote',
-    count: count.no,
-    candidates: count.candidates.map((seat) => ({
-      seat,
-      hands: handsFor(count, seat),
-      state: count.closed.includes(seat) ? 'closed' : seat === current ? 'current' : 'waiting',
-    })),
-    votersLeft: votersLeft(state, count).length,
-    paused: openPause(count)?.seat ?? null,
-  };
-}
-
-/** The candidates of the vote as it stands; in a revote and after it only those still tied (DM-32, A-25). */
-export function candidatesNow(state: GameState): readonly Seat[] {
-  const day = today(state);
-  if (!day) return [];
-  const outcome = outcomeOf(state, day);
-  if ('tied' in outcome) return outcome.tied;
-  return day.counts.length > 1 ? (day.counts.at(-1)?.candidates ?? []) : standing(state, day);
+  return countedScene(state, count, current);
 }

@@ -2,9 +2,9 @@ import { today } from '../../game/days';
 import type { GameState } from '../../game/state';
 import type { Step } from '../../game/steps';
 import { isNight } from '../../game/words';
-import { openNight } from './night';
+import { openNight } from '../common/nights';
+import { placed } from '../common/step';
 import { nightSteps } from './nightSteps';
-import { placed } from './step';
 import { talkSteps } from './talkSteps';
 import { voteSteps } from './voteSteps';
 

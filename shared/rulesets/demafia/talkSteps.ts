@@ -2,8 +2,11 @@ import { stepKey } from '../../game/phases';
 import type { Day, GameState } from '../../game/state';
 import type { Offer } from '../../game/steps';
 import { text } from '../../game/words';
-import { hasNoVote, silentSeats, standing } from './day';
-import { type Draft, livingOffers, step, talkMs, winStep } from './step';
+import { standing } from '../common/days';
+import { type Draft, livingOffers } from '../common/step';
+import { nominatedAlready } from '../common/voteSteps';
+import { hasNoVote, silentSeats } from './day';
+import { step, talkMs, winStep } from './step';
 
 /** The steps of a talk: the morning, Balagan (DM-23…25), the nominations read back. */
 export function talkSteps(state: GameState, day: Day): Draft[] {
@@ -30,16 +33,7 @@ export function talkSteps(state: GameState, day: Day): Draft[] {
   const silent = silentSeats(state, day);
   const nominated = new Set(day.nominations.map((nomination) => nomination.seat));
   const offers: Offer[] = livingOffers(state).map((offer) =>
-    nominated.has(offer.seat)
-      ? {
-          ...offer,
-          refusal: {
-            kind: 'impossible',
-            rule: 'DM-25',
-            reason: text('refusal.nominatedAlready', { seat: offer.seat }),
-          },
-        }
-      : offer,
+    nominated.has(offer.seat) ? { ...offer, refusal: nominatedAlready(offer.seat, 'DM-25') } : offer,
   );
   drafts.push(
     step(

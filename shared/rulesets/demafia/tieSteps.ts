@@ -1,8 +1,9 @@
 import { stepKey } from '../../game/phases';
 import type { Day, GameState } from '../../game/state';
 import { type Seat, text } from '../../game/words';
+import type { Draft } from '../common/step';
 import { hitSeat, outcomeOf, shootoutRange, shootoutTurn } from './day';
-import { type Draft, step } from './step';
+import { step } from './step';
 
 /** DM-33, DM-34: the host's choice, the loaded number, and the turns as far as they went. */
 export function tieSteps(state: GameState, day: Day, tied: readonly Seat[]): Draft[] {

@@ -2,11 +2,14 @@ import { newCount } from '../../game/counts';
 import { stepKey } from '../../game/phases';
 import type { Day, GameState } from '../../game/state';
 import { isLiving } from '../../game/state';
-import { type Seat, text } from '../../game/words';
+import type { Seat } from '../../game/words';
+import { standing } from '../common/days';
+import type { Draft } from '../common/step';
+import { noVoteStep, verdictStep } from '../common/voteSteps';
 import { countSteps } from './countSteps';
-import { hasNoVote, leavers, outcomeOf, silentSeats, standing, tiedInRevote } from './day';
+import { hasNoVote, leavers, outcomeOf, silentSeats, tiedInRevote } from './day';
 import { option } from './options';
-import { type Draft, defenceMs, step, winStep } from './step';
+import { defenceMs, step, winStep, wording } from './step';
 import { tieSteps } from './tieSteps';
 
 /** The steps of a vote (DM-26…34), as far as the facts go. */
@@ -14,16 +17,7 @@ export function voteSteps(state: GameState, day: Day): Draft[] {
   const win = winStep(state);
   const drafts: Draft[] = win ? [win] : [];
   if (hasNoVote(state, day)) {
-    return [
-      ...drafts,
-      step(
-        state,
-        stepKey.noVote(day.no),
-        'confirm',
-        { seats: standing(state, day) },
-        { name: 'noVote', nextLabel: 'night' },
-      ),
-    ];
+    return [...drafts, noVoteStep(state, day, wording, standing(state, day))];
   }
   const [first, second] = day.counts;
   drafts.push(...defences(state, day, 1, first ? first.candidates : standing(state, day)));
@@ -52,7 +46,7 @@ export function voteSteps(state: GameState, day: Day): Draft[] {
       ),
     );
   }
-  if (outcome.type === 'settled') drafts.push(verdictStep(state, day, outcome));
+  if (outcome.type === 'settled') drafts.push(verdictStep(state, day, wording, outcome, leavers(state, day)));
   return drafts;
 }
 
@@ -75,40 +69,4 @@ function defences(state: GameState, day: Day, count: number, seats: readonly Sea
         },
       ),
     );
-}
-
-/** The day's result, before it takes effect; the host may keep everybody or let the last of a tie go. */
-function verdictStep(
-  state: GameState,
-  day: Day,
-  outcome: ReturnType<typeof outcomeOf> & { type: 'settled' },
-): Draft {
-  const leaves = leavers(state, day);
-  const shared = {
-    name: 'verdict',
-    script: leaves.length > 0 ? 'leave' : 'nobodyLeaves',
-    params: { seats: leaves },
-    nextLabel: 'night',
-  };
-  if (outcome.leaves.length === 0 && outcome.lone === null) {
-    return step(state, stepKey.verdict(day.no), 'confirm', { seats: [] }, shared);
-  }
-  const who = outcome.lone !== null ? [outcome.lone] : [...outcome.leaves];
-  return step(
-    state,
-    stepKey.verdict(day.no),
-    'choice',
-    {
-      options: [
-        {
-          id: outcome.lone !== null ? 'tied' : 'proposed',
-          label: text('demafia.option.leave', { seats: who }),
-        },
-        { id: 'nobody', label: text('demafia.option.nobody') },
-      ],
-      chosen: leaves.length === 0 ? 'nobody' : outcome.lone !== null ? 'tied' : 'proposed',
-      seats: leaves,
-    },
-    shared,
-  );
 }

@@ -1,0 +1,61 @@
+import type { Fact } from '../../game/facts';
+import type { GameState } from '../../game/state';
+import type { Verdict } from '../../game/words';
+import {
+  checkAny,
+  checkDeclined,
+  checkDone,
+  checkEnd,
+  checkFoul,
+  checkFoulTakenBack,
+  checkPhaseClosed,
+  checkRole,
+} from './checkCourse';
+import { checkHand } from './checkHand';
+import type { Family } from './family';
+
+type Course =
+  | 'role'
+  | 'hand'
+  | 'handWaits'
+  | 'done'
+  | 'phaseClosed'
+  | 'foul'
+  | 'foulTakenBack'
+  | 'winDeclined'
+  | 'gameEnded';
+
+/** The facts that a family judges by rules of its own. */
+export type OwnFact = Exclude<Fact, { type: Course }>;
+
+/** What the rules say to a fact: those of the course of a game first, then those of the family. */
+export function checked(
+  family: Family,
+  state: GameState,
+  fact: Fact,
+  own: (fact: OwnFact) => Verdict,
+): Verdict {
+  const any = checkAny(family, state, fact);
+  if (any.kind !== 'ok') return any;
+  switch (fact.type) {
+    case 'role':
+      return checkRole(family, state, fact);
+    case 'hand':
+    case 'handWaits':
+      return checkHand(family, state, fact);
+    case 'done':
+      return checkDone(family, state, fact);
+    case 'phaseClosed':
+      return checkPhaseClosed(family, state, fact);
+    case 'foul':
+      return checkFoul(family, state, fact);
+    case 'foulTakenBack':
+      return checkFoulTakenBack(family, state, fact.seat);
+    case 'winDeclined':
+      return checkDeclined(family, state, fact);
+    case 'gameEnded':
+      return checkEnd(family, state, fact);
+    default:
+      return own(fact);
+  }
+}

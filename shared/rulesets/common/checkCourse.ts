@@ -1,0 +1,116 @@
+import type { Fact, FactOf } from '../../game/facts';
+import type { GameState } from '../../game/state';
+import { isLiving, seatOf } from '../../game/state';
+import { impossible, irregular, ok, type Seat, text, type Verdict } from '../../game/words';
+import type { Family } from './family';
+import { holders } from './roles';
+import { currentStep } from './step';
+import { isOut, otherPhase } from './verdicts';
+
+/** Facts that may still come when the game is over. */
+const afterwards: readonly Fact['type'][] = ['mvp', 'bestMove', 'oratory', 'left', 'role'];
+
+/** What no fact may do, whatever it is: name a seat that does not exist, or come after the end. */
+export function checkAny(family: Family, state: GameState, fact: Fact): Verdict {
+  const stranger = seatsIn(fact).find((seat) => seat > state.seats.length);
+  if (stranger !== undefined) return impossible('A-140', text('refusal.noSuchSeat', { no: stranger }));
+  if (state.ended && !afterwards.includes(fact.type)) {
+    return impossible(family.cites.win, text('refusal.gameHasEnded'));
+  }
+  return ok;
+}
+
+const seatFields = [
+  'seat',
+  'by',
+  'shooter',
+  'target',
+  'candidate',
+  'voter',
+  'expelled',
+  'seats',
+  'named',
+] as const;
+
+function seatsIn(fact: Fact): Seat[] {
+  return seatFields.flatMap((name) => {
+    const value = (fact as Partial<Record<typeof name, unknown>>)[name];
+    if (Array.isArray(value)) return value;
+    return typeof value === 'number' ? [value] : [];
+  });
+}
+
+/** Roles are recorded on Night 0 (DM-22, SP-21); later a correction needs the host's reason. */
+export function checkRole(family: Family, state: GameState, fact: FactOf<'role'>): Verdict {
+  const { cites, roles } = family;
+  if (fact.role !== null && !roles.some((role) => role.id === fact.role)) {
+    return impossible(cites.team, text('refusal.unknownRole', { role: fact.role }));
+  }
+  if (state.phase !== 'n0') return irregular(cites.roles, text('refusal.rolesAreFixed'));
+  if (fact.role === null || (fact.role === 'citizen' && !family.dealsAll)) return ok;
+  const others = holders(state, fact.role).filter((seat) => seat !== fact.seat).length;
+  const wanted = state.setup.composition[fact.role] ?? 0;
+  return others < wanted
+    ? ok
+    : impossible(cites.composition, text('refusal.roleTaken', { role: family.roleName(fact.role) }));
+}
+
+/** Next closes the open step, unless it closes the phase or a win waits for the host's word. */
+export function checkDone(family: Family, state: GameState, fact: FactOf<'done'>): Verdict {
+  const all = family.steps(state);
+  const open = currentStep(all);
+  if (!open || open.key !== fact.step || family.closesPhase(all, open.key))
+    return impossible(family.cites.step, text('refusal.notThisStep'));
+  if (family.winIsDue(state)) return irregular(family.cites.win, text('refusal.winWaits'));
+  return open.next.refusal ?? ok;
+}
+
+/** A phase may be closed with steps still open; they count as not held. */
+export function checkPhaseClosed(family: Family, state: GameState, fact: FactOf<'phaseClosed'>): Verdict {
+  if (state.phase !== fact.phase) return otherPhase(family.cites.phase);
+  const all = family.steps(state);
+  const open = currentStep(all);
+  if (family.winIsDue(state)) return irregular(family.cites.win, text('refusal.winWaits'));
+  if (open && family.closesPhase(all, open.key)) return open.next.refusal ?? ok;
+  return irregular(family.cites.phase, text('refusal.stepsOpen'));
+}
+
+/** A foul for somebody at the table, where fouls count. */
+export function checkFoul(family: Family, state: GameState, fact: FactOf<'foul'>): Verdict {
+  if (family.foulThresholds(state) === null) return impossible(family.cites.fouls, text('refusal.foulsOff'));
+  return isLiving(state, fact.seat) ? ok : isOut(fact.seat);
+}
+
+/** The last foul of a seat, also of one that it removed. */
+export function checkFoulTakenBack(family: Family, state: GameState, seat: Seat): Verdict {
+  const { fouls, out } = seatOf(state, seat);
+  if (fouls.length === 0) return impossible(family.cites.fouls, text('refusal.noFoul', { seat }));
+  return out === null || out.cause === 'fouls' ? ok : isOut(seat);
+}
+
+/** A seat leaves the table of a game that runs, for one of these causes. */
+export function checkLeaving(
+  family: Family,
+  state: GameState,
+  fact: FactOf<'left'>,
+  causes: readonly string[],
+): Verdict {
+  if (!causes.includes(fact.cause)) return impossible('A-35', text('refusal.notACause'));
+  if (state.ended) return impossible(family.cites.win, text('refusal.gameHasEnded'));
+  return isLiving(state, fact.seat) ? ok : isOut(fact.seat);
+}
+
+/** Only a win that is proposed can be declined. */
+export function checkDeclined(family: Family, state: GameState, fact: FactOf<'winDeclined'>): Verdict {
+  return state.win?.winner === fact.winner ? ok : impossible(family.cites.win, text('refusal.noWinProposed'));
+}
+
+/** The proposed winner; another one is the host's word and needs a reason, as does calling the game off. */
+export function checkEnd(family: Family, state: GameState, fact: FactOf<'gameEnded'>): Verdict {
+  if (fact.winner === null)
+    return fact.reason?.trim() ? ok : impossible(family.cites.win, text('refusal.reasonMissing'));
+  if (!family.roles.some((role) => role.team === fact.winner))
+    return impossible(family.cites.team, text('refusal.unknownTeam'));
+  if (state.win?.winner === fact.winner) return ok;
+  return irregular(family.cites.win, text('refusal.notTheProposedWinner'));
+}

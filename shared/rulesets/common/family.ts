@@ -1,0 +1,68 @@
+import type { Fact, FactOf } from '../../game/facts';
+import type { RoleSpec } from '../../game/ruleset';
+import type { Count, Day, Foul, GameState } from '../../game/state';
+import type { Answer, Step } from '../../game/steps';
+import type { Refusal, RoleId, StepKey, TeamId, Text } from '../../game/words';
+import type { FoulThresholds } from './options';
+
+/** What a refusal can be about. */
+export type Topic =
+  | 'phase'
+  | 'step'
+  | 'roles'
+  | 'composition'
+  | 'team'
+  | 'win'
+  | 'fouls'
+  | 'nomination'
+  | 'act'
+  | 'hand'
+  | 'lateHand';
+
+type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
+type AnswerOf<T extends Answer['type']> = Extract<Answer, { type: T }>;
+type Said = readonly Fact[] | Refusal;
+
+/** What a family of rules decides for itself where the course of a game is the same in all of them. */
+export interface Family {
+  /** The rule that a refusal names, by what it is about. */
+  readonly cites: Readonly<Record<Topic, string>>;
+  readonly roles: readonly RoleSpec[];
+  /** Whether every card is recorded, the plain ones too. */
+  readonly dealsAll: boolean;
+  roleName(role: RoleId): Text;
+
+  steps(state: GameState): Step[];
+  /** Whether Next in this step closes the phase. */
+  closesPhase(steps: readonly Step[], key: StepKey): boolean;
+  /** Whether a proposed win waits for the host's word now. */
+  winIsDue(state: GameState): boolean;
+  winner(state: GameState): TeamId | null;
+
+  foulThresholds(state: GameState): FoulThresholds | null;
+  /** A foul with what it costs. */
+  foul(state: GameState, fact: FactOf<'foul'>): Foul;
+  /** The state after a seat left in mid-game, with what follows from it beside the win check. */
+  afterLeaving(after: GameState, before: GameState, fact: FactOf<'foul'> | FactOf<'left'>): GameState;
+
+  isCounted(state: GameState, count: Count): boolean;
+  /** The count with this number at its first hand. */
+  opening(state: GameState, day: Day, no: number): Count;
+  /** A count after a hand went up for its candidate. */
+  handRaised(state: GameState, count: Count, hand: FactOf<'hand'>): Count;
+  /** A count with all its candidates called. */
+  countClosed(state: GameState, count: Count): Count;
+
+  /** What Next in a step does beside closing it. */
+  stepClosed(state: GameState, step: StepKey): GameState;
+  /** What takes effect when the open phase closes: the dead of the night, who leaves by the vote. */
+  phaseClosing(state: GameState): GameState;
+
+  acts(state: GameState, step: StepOf<'seat'> | StepOf<'shots'>, given: Answer): Said;
+  hands(state: GameState, step: StepOf<'hands'>, given: AnswerOf<'hands'>): Said;
+  choice(state: GameState, step: StepOf<'choice'>, option: string): Said;
+  number(state: GameState, step: StepOf<'number'>, number: number): Said;
+  nominate(state: GameState, step: StepOf<'discussion'>, given: AnswerOf<'nominate'>): Fact;
+  /** What Next records in a step that was not answered. */
+  unanswered(state: GameState, step: Step): readonly Fact[];
+}

@@ -1,0 +1,106 @@
+import { stepKey } from '../../game/phases';
+import type { GameState } from '../../game/state';
+import { living } from '../../game/state';
+import type { ChoiceOption, Slot } from '../../game/steps';
+import { type RoleId, type Seat, type StepKey, text } from '../../game/words';
+import { holders } from '../common/roles';
+import { type Draft, livingOffers, type Shared } from '../common/step';
+import { isDealt, roles } from './roles';
+import { specOf } from './specs';
+import { agreementMs, nightClock, step } from './step';
+
+/** The steps of Night 0: the opening, the cards, the agreement of the blacks, the Sheriff (PO-04…09, SP-20…25). */
+export function nightZeroSteps(state: GameState): Draft[] {
+  const spec = specOf(state);
+  const seats = living(state);
+  const drafts = spec.opening.map((name) =>
+    step(state, stepKey[name], 'confirm', { seats: name === 'nightfall' ? [] : seats }, { name }),
+  );
+  drafts.push(...seats.map((seat) => cardStep(state, seat)));
+  drafts.push(meetStep(state));
+  if (spec.notesOrder) drafts.push(orderStep(state));
+  if (spec.sheriffFirst !== null) {
+    const name = spec.sheriffFirst === 'shows' ? 'sheriffShows' : 'sheriffLooks';
+    drafts.push(slotsStep(state, stepKey.identify('sheriff'), ['sheriff'], { name }));
+  }
+  const refusal = isDealt(state)
+    ? null
+    : ({ kind: 'irregular', rule: spec.cites.roles, reason: text('refusal.rolesMissing') } as const);
+  return drafts.map((draft, at) =>
+    at === drafts.length - 1 ? { ...draft, next: { label: draft.next.label, refusal } } : draft,
+  );
+}
+
+/** PO-06, SP-21: one seat draws its card; the host's key for the role is all it takes. */
+function cardStep(state: GameState, seat: Seat): Draft {
+  const { cites, cardMs } = specOf(state);
+  const role = state.seats[seat - 1]?.role ?? null;
+  const options = roles.map((spec): ChoiceOption => {
+    const others = holders(state, spec.id).filter((other) => other !== seat).length;
+    const label = text(`role.${state.setup.ruleset}.${spec.id}`);
+    if (others < (state.setup.composition[spec.id] ?? 0)) return { id: spec.id, label };
+    const reason = text('refusal.roleTaken', { role: label });
+    return { id: spec.id, label, refusal: { kind: 'impossible', rule: cites.composition, reason } };
+  });
+  return step(
+    state,
+    stepKey.card(seat),
+    'choice',
+    { options, chosen: role, seats: [seat] },
+    {
+      name: 'card',
+      params: { seat },
+      clock: nightClock(cardMs),
+      closed: role !== null || state.done.includes(stepKey.card(seat)),
+      refusal:
+        role === null ? { kind: 'irregular', rule: cites.roles, reason: text('refusal.rolesMissing') } : null,
+    },
+  );
+}
+
+/** PO-07…09, SP-22, SP-23, MP-17: the blacks wake together, once; the Don shows himself. */
+function meetStep(state: GameState): Draft {
+  const { agreement } = specOf(state);
+  const clock = nightClock(agreementMs);
+  return slotsStep(state, stepKey.meet, ['don', 'mafia'], {
+    name: 'meet',
+    clock: agreement === 'byHand' || !clock ? null : { ...clock, fixed: agreement === 'exactMinute' },
+  });
+}
+
+/** PO-08, SP-19: the order of shooting, as far as the host has seen it. A note: it binds nobody. */
+function orderStep(state: GameState): Draft {
+  const up = state.shootingOrder;
+  return step(
+    state,
+    stepKey.order,
+    'hands',
+    { count: 0, candidate: 0, offers: livingOffers(state), up, waiting: [], purpose: 'order', about: [] },
+    {
+      name: 'order',
+      answer:
+        up.length > 0
+          ? { text: text('sports.answer.order', { order: up.join(' → ') }), big: false, tone: 'plain' }
+          : null,
+    },
+  );
+}
+
+function slotsStep(state: GameState, key: StepKey, ids: readonly RoleId[], shared: Shared): Draft {
+  const slots = ids.map(
+    (role): Slot => ({
+      role,
+      team: roles.find((spec) => spec.id === role)?.team ?? 'red',
+      wanted: state.setup.composition[role] ?? 0,
+      seats: holders(state, role),
+    }),
+  );
+  const seats = slots.flatMap((slot) => slot.seats);
+  const answer = { text: text('sports.answer.seats', { seats }), big: false, tone: 'plain' } as const;
+  const own = { offers: livingOffers(state), slots };
+  return step(state, key, 'roles', own, {
+    ...shared,
+    actors: seats,
+    answer: seats.length > 0 ? answer : null,
+  });
+}

@@ -1,0 +1,43 @@
+import { sportsOptions } from './options';
+import type { SportsSpec } from './spec';
+
+/** Polemica (PO-01…35). */
+export const polemica: SportsSpec = {
+  id: 'polemica',
+  cites: {
+    phase: 'PO-03',
+    step: 'PO-03',
+    roles: 'PO-06',
+    composition: 'PO-02',
+    team: 'PO-02',
+    win: 'PO-29',
+    fouls: 'PO-35',
+    nomination: 'PO-12',
+    act: 'A-47',
+    hand: 'PO-13',
+    lateHand: 'PO-14',
+    seats: 'PO-01',
+    shot: 'PO-21',
+    speech: 'PO-12',
+    perSpeech: 'PO-12',
+    lone: 'PO-18',
+    raise: 'PO-28',
+    removal: 'A-129',
+    bestMove: 'MP-28',
+    silence: 'PO-35',
+  },
+  opening: ['introduce', 'nightfall'],
+  cardMs: 5_000,
+  agreement: 'exactMinute',
+  notesOrder: true,
+  sheriffFirst: null,
+  loneCandidate: 'fromDay2',
+  handsMs: 5_000,
+  checkMs: 6_000,
+  checkAnswer: 'colour',
+  duties: [],
+  bestMove: false,
+  points: false,
+  scripts: { meet: 'meetMinute', shot: 'shotSilence' },
+  options: sportsOptions,
+};

@@ -1,0 +1,43 @@
+import { proOptions, sportsOptions } from './options';
+import type { SportsSpec } from './spec';
+
+/** Mafia Pro at its classic table (MP-01…34, MP-41…47). */
+export const mafiaPro: SportsSpec = {
+  id: 'mafia-pro',
+  cites: {
+    phase: 'MP-08',
+    step: 'MP-08',
+    roles: 'MP-39',
+    composition: 'MP-15',
+    team: 'MP-02',
+    win: 'MP-10',
+    fouls: 'MP-29',
+    nomination: 'MP-21',
+    act: 'MP-18',
+    hand: 'MP-23',
+    lateHand: 'MP-23',
+    seats: 'MP-15',
+    shot: 'MP-30',
+    speech: 'MP-21',
+    perSpeech: 'MP-22',
+    lone: 'MP-24',
+    raise: 'MP-27',
+    removal: 'A-129',
+    bestMove: 'MP-34',
+    silence: 'MP-29',
+  },
+  opening: ['present', 'nightfall'],
+  cardMs: null,
+  agreement: 'byHand',
+  notesOrder: false,
+  sheriffFirst: 'shows',
+  loneCandidate: 'fromDay2',
+  handsMs: null,
+  checkMs: null,
+  checkAnswer: 'colour',
+  duties: ['outKeepSilent'],
+  bestMove: true,
+  points: true,
+  scripts: {},
+  options: [...sportsOptions, ...proOptions],
+};

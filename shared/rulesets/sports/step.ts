@@ -1,0 +1,54 @@
+import type { Step } from '../../game/steps';
+import type { StepKey } from '../../game/words';
+import { type BuildStep, stepsIn } from '../common/step';
+import type { Wording } from '../common/wording';
+import { specOf } from './specs';
+
+/** Durations in ms: PO-09, SP-23; PO-11, SP-27, MP-16; MP-25; PO-16, SP-48, MP-33. */
+export const agreementMs = 60_000;
+export const speechMs = 60_000;
+export const defenceMs = 30_000;
+export const lastWordMs = 60_000;
+
+/** The words of the sports tables. */
+export const wording: Wording = {
+  title: (name) => `sports.title.${name}`,
+  script: (name) => `sports.script.${name}`,
+  next: (name) => `sports.next.${name}`,
+  option: (name) => `sports.option.${name}`,
+};
+
+const plain = stepsIn(wording);
+
+/** Builds one step; a system says some of its scripts in its own words. */
+export const step: BuildStep = (state, key, kind, own, shared) => {
+  const script = shared.script === undefined ? shared.name : shared.script;
+  const said = script === null ? null : (specOf(state).scripts[script] ?? script);
+  return plain(state, key, kind, own, { ...shared, script: said });
+};
+
+/** A countdown everybody may see; null where the rules set none. */
+export const openClock = (ms: number | null) =>
+  ms === null ? null : ({ kind: 'countdown', ms, public: true } as const);
+
+/** A countdown of the night, for the host alone. */
+export const nightClock = (ms: number | null) =>
+  ms === null ? null : ({ kind: 'countdown', ms, public: false } as const);
+
+const last =
+  /\/(dawn|nightfall|meet|order|sheriff|speech\/\d+|morning|nominations|verdict|no-vote|last-word\/\d+|dusk)$/;
+
+/** Whether Next in this step closes the phase: it is the last one, and nothing can follow from it. */
+export function closesPhase(steps: readonly Step[], key: StepKey): boolean {
+  return steps.at(-1)?.key === key && last.test(key);
+}
+
+/** Steps before which no win is announced: the morning, and the words of those who leave. */
+export function isFarewell(key: StepKey): boolean {
+  return /\/(morning|best-move\/\d+|last-word\/\d+)$/.test(key);
+}
+
+/** The step that everybody at the table sees: a question to the host alone is none, nor is a win he has to confirm. */
+export function tableStep(steps: readonly Step[]): Step | undefined {
+  return steps.find((one) => one.status !== 'done' && !/\/(win|after-removal\/\d+)$/.test(one.key));
+}

@@ -1,0 +1,70 @@
+import { today } from '../../game/days';
+import { stepKey } from '../../game/phases';
+import type { GameState } from '../../game/state';
+import type { Step } from '../../game/steps';
+import { isNight, numberOf, text } from '../../game/words';
+import { openNight } from '../common/nights';
+import { type Draft, placed } from '../common/step';
+import { winStep } from '../common/winStep';
+import { silenceOfTheOut } from './duties';
+import { nightSteps } from './nightSteps';
+import { openQuestion } from './removals';
+import { isFarewell, step, wording } from './step';
+import { talkSteps } from './talkSteps';
+import { voteSteps } from './voteSteps';
+
+/** All steps of the open phase in order; none once the game has ended. */
+export function steps(state: GameState): Step[] {
+  if (state.ended) return [];
+  const drafts = draftsOf(state);
+  const open = drafts.findIndex((draft) => draft.status !== 'done');
+  const at = open < 0 ? drafts.length : open;
+  const win = winQuestion(state);
+  const isDue = !isFarewell(drafts[at]?.key ?? '');
+  const asked = [isDue ? win : null, removalQuestion(state)].filter((draft) => draft !== null);
+  const after = !isDue && win && state.phase.endsWith('/vote') ? [win] : [];
+  return placed([...drafts.toSpliced(at, 0, ...asked), ...after]);
+}
+
+function draftsOf(state: GameState): Draft[] {
+  if (isNight(state.phase)) {
+    const night = openNight(state);
+    return night ? nightSteps(state, night) : [];
+  }
+  const day = today(state);
+  if (!day) return [];
+  return state.phase.endsWith('/talk') ? talkSteps(state, day) : voteSteps(state, day);
+}
+
+/** SP-06: a win is announced by the host, and not in the night it came in. */
+function winQuestion(state: GameState): Draft | null {
+  return isNight(state.phase) && state.win?.during === state.phase ? null : winStep(state, wording);
+}
+
+/** what becomes of the vote after a removal. */
+function removalQuestion(state: GameState): Draft | null {
+  const question = openQuestion(state);
+  if (!question) return null;
+  const { day, seat } = question;
+  return step(
+    state,
+    stepKey.afterRemoval(numberOf(state.phase), day),
+    'choice',
+    {
+      options: [
+        { id: 'goesOn', label: text('sports.option.goesOn') },
+        { id: 'cancelled', label: text('sports.option.cancelled') },
+      ],
+      chosen: null,
+      seats: [seat],
+    },
+    {
+      name: 'afterRemoval',
+      params: { seat, day },
+      script: null,
+      hint: silenceOfTheOut(state),
+      closed: false,
+      refusal: { kind: 'impossible', rule: 'A-129', reason: text('refusal.choose') },
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { handsFor, openCandidate, votedFor } from '../../game/counts';
+import type { Count } from '../../game/state';
+import type { Seat } from '../../game/words';
+
+/** Whether every candidate was called. */
+export function isCounted(count: Count): boolean {
+  return openCandidate(count) === null;
+}
+
+/** Who voted for nobody when the last candidate was closed (PO-33, SP-31, MP-23). */
+export function silentVoters(count: Count): Seat[] {
+  return (count.voters ?? []).filter((voter) => votedFor(count, voter) === null);
+}
+
+/** The votes of each candidate: his hands, and the silent votes for the last one. */
+export function tally(count: Count): { seat: Seat; votes: number }[] {
+  const last = count.candidates.at(-1);
+  const silent = silentVoters(count).length;
+  return count.candidates.map((seat) => ({
+    seat,
+    votes: handsFor(count, seat).length + (seat === last ? silent : 0),
+  }));
+}
+
+/** The candidates with the most votes, in order of nomination (PO-15, A-46). */
+export function leadersOf(count: Count): Seat[] {
+  const votes = tally(count);
+  const most = Math.max(0, ...votes.map((one) => one.votes));
+  return votes.filter((one) => one.votes === most).map((one) => one.seat);
+}
