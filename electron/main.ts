@@ -60,8 +60,6 @@ async function run(): Promise<void> {
     () => language.say,
     (file) => authority?.tell(text('notice.notSaved', { file })),
   );
-  // A room's screen alone is no console.
-  host.once('closed', () => app.quit());
 }
 
 /** A bug shall not end a night: everything acknowledged is on the disk, the host is told, and the game goes on. */

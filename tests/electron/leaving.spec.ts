@@ -20,6 +20,7 @@ test('without a game the console is closed without a question, by its window or 
 test('to quit in mid-game is asked about, and nothing is lost', async ({ launch }) => {
   let shell = await launch();
   const table = await startGame(await pageOf(shell, 'host'));
+  const rooms = await countOf(shell, 'room');
   await table.type(1);
   const [now, line] = [await table.now(), await table.entries()];
 
@@ -36,6 +37,7 @@ test('to quit in mid-game is asked about, and nothing is lost', async ({ launch 
     cancelId: stay,
   });
   expect(await countOf(shell, 'host')).toBe(1);
+  expect(await countOf(shell, 'room')).toBe(rooms);
   await table.type(2);
   await table.undo();
 
@@ -71,9 +73,14 @@ test('while an entry is not on the disk the question says so, and it is written 
   const [asked] = await askedDialogs(shell);
   expect(asked).toMatchObject({ type: 'warning', detail: expect.stringContaining('ще не на диску') });
 
-  await shell.evaluate(() => Reflect.apply(Reflect.get(globalThis, 'heal'), null, []), null);
   await answerDialogs(shell, leave);
-  await quit(shell);
+  // At once, before the console tries again by itself.
+  await shell.evaluate(({ app }) => {
+    setTimeout(() => {
+      Reflect.apply(Reflect.get(globalThis, 'heal'), null, []);
+      app.quit();
+    }, 50);
+  }, null);
   expect(await shell.ended()).toBe(0);
   shell = await launch();
   const again = await pageOf(shell, 'host');

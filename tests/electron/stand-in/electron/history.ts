@@ -1,4 +1,4 @@
-/** What became of each window, in order; for what no API of Electron tells afterwards. */
+/** What became of each window and of the menu, in order; for what no API of Electron tells afterwards. */
 export const history: string[] = [];
 
 /** What each window was opened with. */

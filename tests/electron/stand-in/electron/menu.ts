@@ -1,6 +1,7 @@
 import { app } from './app';
 import { complain } from './channel';
 import { faceOf, knownOptions } from './face';
+import { history } from './history';
 
 type Template = Electron.MenuItemConstructorOptions;
 
@@ -71,6 +72,7 @@ export const Menu = faceOf<typeof Electron.Menu>()(
     getApplicationMenu: () => applicationMenu,
     setApplicationMenu(menu: Electron.Menu | null) {
       applicationMenu = menu;
+      history.push(`menu ${menu?.items.map(({ label }) => label).join(' ')}`);
     },
   },
   { members: ['buildFromTemplate', 'getApplicationMenu', 'setApplicationMenu'] },
