@@ -10,6 +10,7 @@ import { ClubDesk } from './clubDesk';
 import { type FactRequest, factsOf, isFactRequest } from './facts';
 import { Hall } from './hall';
 import { Keeper, type Machine } from './keeper';
+import type { Written } from './outbox';
 import { done, impossible, noGame, type Result, refused, stale, tooSoon } from './result';
 import type { HostScreen } from './screens';
 import { refusalOf } from './setup';
@@ -45,7 +46,8 @@ class Console implements Authority {
     private readonly machine: Machine,
     version: string,
   ) {
-    this.keeper = new Keeper(store, machine, () => this.hall.publishConsole());
+    const onBug = (error: unknown) => this.hall.tell(text('refusal.failed', { why: message(error) }));
+    this.keeper = new Keeper(store, machine, () => this.hall.publishConsole(), onBug);
     this.desk = new ClubDesk(this.keeper, machine);
     const { now } = machine;
     this.hall = new Hall(
@@ -61,7 +63,7 @@ class Console implements Authority {
         warnMs: store.settings.get().warnMs,
         publish: () => this.hall.publishClock(),
         ring: (edge) => this.hall.screens.ring(edge),
-        store: () => void this.keeper.keepSession({ clock: this.clockwork.state() }),
+        store: () => this.keepClock(),
       },
       this.keeper.session.clock,
     );
@@ -74,7 +76,7 @@ class Console implements Authority {
     const { game } = this.keeper.session;
     if (game !== null) {
       try {
-        await this.keeper.open(game, true);
+        this.keeper.open(await this.keeper.load(game));
       } catch (error) {
         this.hall.tell(text('notice.gameNotOpened', { game, why: reasonOf(error, game) }));
         this.keeper.putAway();
@@ -124,8 +126,12 @@ class Console implements Authority {
   async close(): Promise<void> {
     clearInterval(this.roomWatch);
     this.clockwork.stop();
-    void this.keeper.keepSession({ clock: this.clockwork.state() });
+    this.keepClock();
     await this.keeper.close();
+  }
+
+  private keepClock(): void {
+    this.keeper.keepClock(this.clockwork.state());
   }
 
   private receive(screen: HostScreen, raw: string): void {
@@ -152,8 +158,9 @@ class Console implements Authority {
     const { id, body } = request;
     const known = this.answers.get(id);
     if (known) return known;
-    const answer = this.isWritten(id)
-      ? Promise.resolve<Response>({ id, ...done('saved') })
+    const entered = this.enteredBefore(id);
+    const answer = entered
+      ? Promise.resolve<Response>({ id, ...done(entered) })
       : this.handle(body, `${screen.label}:${id}`).then(
           (result): Response =>
             'refusal' in result ? { id, status: 'refused', ...result } : { id, ...result },
@@ -169,8 +176,10 @@ class Console implements Authority {
     return answer;
   }
 
-  private isWritten(id: string): boolean {
-    return this.keeper.table?.game.lines.some((line) => line.by.endsWith(`:${id}`)) ?? false;
+  private enteredBefore(id: string): Written | null {
+    const { table } = this.keeper;
+    if (!table?.game.lines.some((line) => line.by.endsWith(`:${id}`))) return null;
+    return this.keeper.holds(table.header.id) ? 'held' : 'saved';
   }
 
   private async handle(body: RequestBody, by: string): Promise<Result> {
@@ -220,7 +229,12 @@ class Console implements Authority {
       return refused(tooSoon);
     const facts = factsOf(table.game, body, this.machine.chance);
     if ('kind' in facts) return refused(facts);
-    const despite = 'despite' in body ? body.despite : body.type === 'endGame' ? body.reason : undefined;
+    const despite =
+      'despite' in body
+        ? body.despite
+        : body.type === 'endGame'
+          ? body.reason?.trim() || undefined
+          : undefined;
     return this.moved(entered(table, facts, this.stamp(by), despite), true);
   }
 
@@ -265,7 +279,10 @@ class Console implements Authority {
   private async openGame(id: string): Promise<Result> {
     if (this.isRunning()) return refused(impossible('refusal.gameOpen'));
     if (!this.keeper.club.knows(id)) return refused(impossible('refusal.noSuchGame'));
-    await this.keeper.open(id, false);
+    const table = await this.keeper.load(id);
+    // While it was read another game may have begun.
+    if (this.isRunning()) return refused(impossible('refusal.gameOpen'));
+    this.keeper.open(table);
     this.tableChanged();
     return done('saved');
   }

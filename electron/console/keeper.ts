@@ -1,5 +1,4 @@
 import { beginGame } from '../../shared/game/game';
-import type { Line } from '../../shared/game/journal';
 import type { Setup } from '../../shared/game/state';
 import type { Step } from '../../shared/game/steps';
 import { rulesetOf } from '../../shared/rulesets';
@@ -25,21 +24,24 @@ export interface Machine {
 export class Keeper {
   readonly club: Club;
   private readonly journal: Outbox;
-  private readonly documents: Outbox;
+  /** One outbox a document: what keeps one from the disk does not keep the others. */
+  private readonly documents = new Map<object, Outbox>();
+  /** Games with lines that are not on disk yet, as they are in memory. */
+  private readonly unwritten = new Map<string, Table>();
   private openTable: Table | null = null;
   private live = true;
   private current: Session;
 
-  /** `onWriting` is told when writes begin or cease to be held. */
+  /** `onWriting` is told when writes begin or cease to be held, `onBug` of a write that can never succeed. */
   constructor(
     readonly store: Store,
     private readonly machine: Machine,
-    onWriting: () => void,
+    private readonly onWriting: () => void,
+    private readonly onBug: (error: unknown) => void,
   ) {
     this.club = new Club(store);
     this.current = store.session.get();
     this.journal = new Outbox(onWriting);
-    this.documents = new Outbox(onWriting);
   }
 
   get table(): Table | null {
@@ -52,9 +54,9 @@ export class Keeper {
 
   /** Writes that are held in memory, and what keeps them from the disk. */
   get saving(): { readonly held: number; readonly error: string | null } {
-    const journal = this.journal.state;
-    const documents = this.documents.state;
-    return { held: journal.held + documents.held, error: journal.error ?? documents.error };
+    const all = [this.journal, ...this.documents.values()].map((outbox) => outbox.state);
+    const held = all.reduce((sum, state) => sum + state.held, 0);
+    return { held, error: all.find((state) => state.error !== null)?.error ?? null };
   }
 
   /** The open step; null without a game or after its end. */
@@ -79,8 +81,8 @@ export class Keeper {
     const before = this.openTable?.game.state.ended ?? null;
     this.openTable = table;
     this.live ||= table.game.state.ended === null;
-    const written = this.append(table.header.id, lines);
-    if (table.game.state.ended || before) void this.putIndex(table);
+    const written = this.writeGame(table, () => this.store.appendLines(table.header.id, lines));
+    if (table.game.state.ended || before) this.unasked(this.putIndex(table));
     return written;
   }
 
@@ -102,29 +104,50 @@ export class Keeper {
     };
     this.openTable = { header, game: beginGame(ruleset, setup) };
     this.live = true;
-    const written = this.journal.write(() => this.store.createGame(header));
-    void this.putIndex(this.openTable);
-    void this.keepSession({ game: header.id, draft: null });
+    const written = this.writeGame(this.openTable, () => this.store.createGame(header));
+    this.unasked(this.putIndex(this.openTable));
+    this.unasked(this.keepSession({ game: header.id, draft: null }));
     return written;
   }
 
-  /** Opens a stored game; `live`: it was open before. Rejects with a `StoreError` when its file cannot be used. */
-  async open(id: string, live: boolean): Promise<void> {
+  /** A stored game, with what of it is still in memory. Rejects with a `StoreError` when its file cannot be used. */
+  async load(id: string): Promise<Table> {
+    const waiting = this.unwritten.get(id);
+    if (waiting) return waiting;
     const { header, lines } = await this.store.readGame(id);
-    this.openTable = { header, game: replay(header, lines) };
-    this.live = live || this.openTable.game.state.ended === null;
-    void this.keepSession({ game: id });
+    return { header, game: replay(header, lines) };
+  }
+
+  /** Opens a loaded game; one that has ended is looked up and stays off the room's screen. */
+  open(table: Table): void {
+    this.openTable = table;
+    this.live = table.game.state.ended === null;
+    this.unasked(this.keepSession({ game: table.header.id }));
+  }
+
+  /** Whether lines of this game are not on disk yet. */
+  holds(game: string): boolean {
+    return this.unwritten.has(game);
   }
 
   /** Puts the game away; a running one keeps everything and can be opened again. */
   putAway(): void {
     this.openTable = null;
-    void this.keepSession({ game: null });
+    this.unasked(this.keepSession({ game: null }));
   }
 
-  /** Writes a document of the club. */
+  /** Changes a document of the club: at once in memory, so that the next change builds on it, then on disk. */
   put<T>(document: Document<T>, value: T): Promise<Written> {
-    return this.documents.write(() => document.put(value));
+    const outbox = this.documents.get(document) ?? new Outbox(this.onWriting);
+    this.documents.set(document, outbox);
+    let first: Promise<void> | null = document.put(value);
+    // Its failure is met where the outbox waits for it.
+    first.catch(() => undefined);
+    return outbox.write(() => {
+      const attempt = first ?? document.put(document.get());
+      first = null;
+      return attempt;
+    });
   }
 
   /** Changes what is open on the console. */
@@ -133,13 +156,28 @@ export class Keeper {
     return this.put(this.store.session, this.current);
   }
 
-  /** Waits until everything is written, or until one more try has failed. */
-  async close(): Promise<void> {
-    await Promise.all([this.journal.close(), this.documents.close()]);
+  /** Keeps the clock for a restart. */
+  keepClock(clock: Session['clock']): void {
+    this.unasked(this.keepSession({ clock }));
   }
 
-  private append(id: string, lines: readonly Line[]): Promise<Written> {
-    return this.journal.write(() => this.store.appendLines(id, lines));
+  /** Waits until everything is written, or until one more try has failed. */
+  async close(): Promise<void> {
+    await Promise.all([this.journal, ...this.documents.values()].map((outbox) => outbox.close()));
+  }
+
+  /** A write nobody waits for: that it is held shows by itself, that it is a bug must be said. */
+  private unasked(write: Promise<Written>): void {
+    write.catch(this.onBug);
+  }
+
+  private writeGame(table: Table, write: () => Promise<void>): Promise<Written> {
+    const { id } = table.header;
+    this.unwritten.set(id, table);
+    return this.journal.write(async () => {
+      await write();
+      if (this.unwritten.get(id) === table) this.unwritten.delete(id);
+    });
   }
 
   private putIndex(table: Table): Promise<Written> {
@@ -154,8 +192,8 @@ export class Keeper {
     const known = this.club.season(wanted) ?? this.club.season(settings.get().season) ?? seasons.get().at(-1);
     if (known) return known.id;
     const season = { id: this.machine.newId(), name: date.slice(0, 4), createdAt: this.machine.now().wall };
-    void this.put(seasons, [season]);
-    void this.put(settings, { ...settings.get(), season: season.id });
+    this.unasked(this.put(seasons, [season]));
+    this.unasked(this.put(settings, { ...settings.get(), season: season.id }));
     return season.id;
   }
 }

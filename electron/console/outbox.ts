@@ -1,9 +1,12 @@
+import { z } from 'zod';
+
 /** How a write went: on disk, or kept in memory and being tried again. */
 export type Written = 'saved' | 'held';
 
 interface Task {
   readonly write: () => Promise<void>;
   readonly settle: (written: Written) => void;
+  readonly fail: (error: unknown) => void;
 }
 
 const firstRetryMs = 500;
@@ -28,10 +31,10 @@ export class Outbox {
     return { held: this.error === null ? 0 : this.tasks.length, error: this.error };
   }
 
-  /** Resolves `saved` once the write is on disk, or `held` as soon as it is clear that it is not. */
+  /** Resolves `saved` once the write is on disk, or `held` as soon as it is clear that it is not; rejects on a bug. */
   write(write: () => Promise<void>): Promise<Written> {
-    return new Promise((settle) => {
-      this.tasks.push({ write, settle });
+    return new Promise((settle, fail) => {
+      this.tasks.push({ write, settle, fail });
       if (this.error !== null) this.onChange();
       void this.drain();
     });
@@ -52,8 +55,14 @@ export class Outbox {
       try {
         await task.write();
       } catch (error) {
-        this.failed(error);
-        break;
+        if (!isBug(error)) {
+          this.failed(error);
+          break;
+        }
+        // What cannot be written today cannot be written tomorrow, and must not stand in the way.
+        this.tasks.shift();
+        task.fail(error);
+        continue;
       }
       this.tasks.shift();
       task.settle('saved');
@@ -77,4 +86,9 @@ export class Outbox {
     this.error = null;
     this.onChange();
   }
+}
+
+/** Whether the value is what cannot be written, and not the disk that does not take it. */
+function isBug(error: unknown): boolean {
+  return error instanceof z.ZodError || error instanceof RangeError || error instanceof TypeError;
 }

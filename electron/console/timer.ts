@@ -89,7 +89,10 @@ export class Timer {
 
   /** Starts a standing clock, pauses a running one. */
   toggle(now: Now): void {
+    const ran = this.dial !== null && this.dial.anchor !== null;
     this.look(now);
+    // It has just stopped itself: who wanted to pause has what he wanted.
+    if (ran && this.dial?.anchor === null) return;
     if (this.dial?.anchor === null) this.start(now);
     else this.pause(now);
   }

@@ -36,6 +36,11 @@ export async function retryBusy(action: () => Promise<void>, waits: readonly num
 function opened(handle: FileHandle): OpenFile {
   return {
     size: async () => (await handle.stat()).size,
+    isAt: async (path) => {
+      const there = statSync(path, { throwIfNoEntry: false });
+      const own = await handle.stat();
+      return there !== undefined && there.ino === own.ino && there.dev === own.dev;
+    },
     write: async (bytes, position) => {
       let done = 0;
       while (done < bytes.length) {

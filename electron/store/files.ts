@@ -1,6 +1,8 @@
 /** One file that is open for writing. */
 export interface OpenFile {
   size(): Promise<number>;
+  /** Whether this path still leads to the open file: a stick may be gone, a folder may have been put in its place. */
+  isAt(path: string): Promise<boolean>;
   /** Writes all of the bytes, or rejects after having written some of them. */
   write(bytes: Uint8Array, position: number): Promise<void>;
   truncate(length: number): Promise<void>;

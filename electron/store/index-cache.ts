@@ -3,6 +3,7 @@ import { type GameSummary, summarySchema } from '../../shared/contract/club';
 import type { Line } from '../../shared/game/journal';
 import type { JsonFile } from './adapter';
 import { reasonOf } from './errors';
+import { codeOf } from './files';
 import type { Games } from './games';
 import type { IndexEntry } from './kinds';
 import { type Place, tell } from './place';
@@ -45,10 +46,20 @@ export class IndexFile implements Adapter<readonly GameSummary[]> {
     return this.#bytes.get(summary) === bytes;
   }
 
+  /** A game whose file is gone fits no length: the next start looks for it. */
+  async #sizeOf(id: string): Promise<number> {
+    try {
+      return await this.games.size(id);
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return -1;
+      throw error;
+    }
+  }
+
   async #lengthOf(summary: GameSummary): Promise<number> {
     const known = this.#bytes.get(summary);
     if (known !== undefined) return known;
-    const bytes = await this.games.size(summary.id);
+    const bytes = await this.#sizeOf(summary.id);
     this.#bytes.set(summary, bytes);
     return bytes;
   }

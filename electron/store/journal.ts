@@ -23,7 +23,10 @@ export class Journal {
     return this.#length;
   }
 
-  /** Appends lines and flushes them. After a failure the file counts as it was before. */
+  /**
+   * Appends lines and flushes them. After a failure the file counts as it was before. Refuses to write into a file
+   * that was taken away or cut: nobody would find the lines there.
+   */
   async append(lines: readonly Line[]): Promise<void> {
     lines.forEach(({ n }, index) => {
       const next = this.#lines + index + 1;
@@ -32,6 +35,8 @@ export class Journal {
     const bytes = encodeLines(lines);
     try {
       this.#file ??= await this.#open();
+      if (!(await this.#file.isAt(this.path))) throw new StoreError('missing', this.path);
+      if ((await this.#file.size()) < this.#length) throw new StoreError('broken', this.path);
       await this.#file.write(bytes, this.#length);
       await this.#file.datasync();
     } catch (error) {

@@ -76,8 +76,11 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('closeGame') }),
   z.strictObject({ type: z.literal('saveDraft'), draft: draftSchema.nullable() }),
   /** Finds or creates one player a name, in order. */
-  z.strictObject({ type: z.literal('addPlayers'), names: z.array(z.string().min(1).max(60)).min(1).max(25) }),
-  z.strictObject({ type: z.literal('addSeason'), name: z.string().min(1).max(60) }),
+  z.strictObject({
+    type: z.literal('addPlayers'),
+    names: z.array(z.string().trim().min(1).max(60)).min(1).max(25),
+  }),
+  z.strictObject({ type: z.literal('addSeason'), name: z.string().trim().min(1).max(60) }),
   z.strictObject({ type: z.literal('saveSettings'), settings: settingsSchema.partial() }),
 
   z.strictObject({ type: z.literal('players') }),

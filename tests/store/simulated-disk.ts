@@ -161,6 +161,7 @@ export class SimulatedDisk implements Files {
     };
     this.openFiles++;
     return {
+      isAt: async (path) => this.#folders.get(dirname(path))?.get(basename(path)) === inode,
       size: async () => {
         await step();
         return inode.now.length;
