@@ -14,10 +14,13 @@ test('whatever breaks is written to a file that the host finds from the menu, an
   const log = () => readFileSync(join(folder, 'errors.log'), 'utf8');
 
   await shell.evaluate(() => {
+    setTimeout(() => void Promise.reject(new Error('a promise nobody caught')));
+  }, null);
+  await expect(host.getByText('У консолі сталася помилка')).toBeVisible();
+  await shell.evaluate(() => {
     setTimeout(() => {
       throw new Error('a bug in the shell');
     });
-    void Promise.reject(new Error('a promise nobody caught'));
   }, null);
   await host.evaluate(() => {
     setTimeout(() => {

@@ -59,11 +59,11 @@ test('while an entry is not on the disk the question says so, and it is written 
   await table.type(1);
   await shell.evaluate(async () => {
     const file = await process.getBuiltinModule('node:fs/promises').open(process.execPath);
-    const files: { datasync(): Promise<void> } = Object.getPrototypeOf(file);
+    const files: { write(): Promise<unknown> } = Object.getPrototypeOf(file);
     await file.close();
-    const { datasync } = files;
-    Reflect.set(globalThis, 'heal', () => Object.assign(files, { datasync }));
-    files.datasync = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+    const { write } = files;
+    Reflect.set(globalThis, 'heal', () => Object.assign(files, { write }));
+    files.write = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
   }, null);
   await table.type(2);
   const line = await table.entries();

@@ -147,7 +147,15 @@ function start({ built, folder, displays, env }: LaunchOptions): ChildProcess {
   const register = join(import.meta.dirname, 'register.ts');
   return spawn(
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), '--import', register, join(built, 'out/main/main.js')],
+    [
+      // Electron only warns of a rejection that nobody caught.
+      '--unhandled-rejections=warn',
+      '--import',
+      import.meta.resolve('tsx'),
+      '--import',
+      register,
+      join(built, 'out/main/main.js'),
+    ],
     {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       serialization: 'advanced',
