@@ -144,3 +144,45 @@ describe('a console that starts again', () => {
     expect(seal).toMatchObject({ type: 'seal', seal: { ledger: [{ seat: 7, rule: 'DM-62', amount: 2 }] } });
   });
 });
+
+describe('what is not written yet', () => {
+  it('changes of the settings that come in one burst build on each other', async () => {
+    const before = evening.console.settings;
+    for (const settings of [{ volume: 11 }, { language: 'en' as const }, { club: 'Ратуша' }]) {
+      void evening.ask({ type: 'saveSettings', settings });
+    }
+    await evening.must({ type: 'saveSettings', settings: { muted: true } });
+    const all = { ...before, volume: 11, language: 'en', club: 'Ратуша', muted: true };
+    expect(evening.console.settings).toEqual(all);
+    expect(JSON.parse(evening.disk.files.get('settings') ?? '')).toEqual(all);
+  });
+
+  it('players added while the disk is full are all there when it has room again', async () => {
+    evening.disk.broken = new Error('ENOSPC');
+    for (const name of ['Аа', 'Бб', 'Вв']) {
+      expect((await evening.ask({ type: 'addPlayers', names: [name] })).status).toBe('held');
+    }
+    evening.disk.broken = null;
+    await evening.pass(10_000);
+    const stored: { name: string }[] = JSON.parse(evening.disk.files.get('players') ?? '[]');
+    expect(stored.slice(-3).map((player) => player.name)).toEqual(['Аа', 'Бб', 'Вв']);
+  });
+
+  it('a game that is put away and opened again is whole, and its journal goes on', async () => {
+    evening.disk.broken = new Error('ENOSPC');
+    const before = evening.lines.length;
+    for (const seat of [7, 8]) await evening.ask({ type: 'foul', seat, confirmed: false });
+    await evening.ask({ type: 'closeGame' });
+    await evening.ask({ type: 'openGame', game: evening.game });
+    expect([7, 8].map((seat) => evening.view.seats[seat - 1]?.fouls)).toEqual([1, 1]);
+    evening.disk.broken = null;
+    await evening.pass(10_000);
+    expect((await evening.ask({ type: 'foul', seat: 9, confirmed: false })).status).toBe('saved');
+    expect(evening.lines.map((line) => line.n).slice(before)).toEqual([before + 1, before + 2, before + 3]);
+  });
+
+  it('a name of spaces is refused and keeps nothing else from the disk', async () => {
+    expect((await evening.ask({ type: 'addPlayers', names: ['   '] })).status).toBe('refused');
+    expect((await evening.ask({ type: 'addPlayers', names: ['Ґ'] })).status).toBe('saved');
+  });
+});

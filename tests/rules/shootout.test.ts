@@ -93,7 +93,7 @@ describe('DM-34 (A-26): the shoot-out', () => {
     expect(evening.open('number').to).toBe(3);
     const narrow = { type: 'lot', purpose: 'shootout', day: 1, from: 1, to: 2, drawn: 2 } as const;
     expect(evening.refusal(() => evening.enter([narrow]))).toMatchObject({
-      kind: 'irregular',
+      kind: 'impossible',
       rule: 'A-150',
     });
   });

@@ -85,7 +85,10 @@ export function checkFoul(family: Family, state: GameState, fact: FactOf<'foul'>
 export function checkFoulTakenBack(family: Family, state: GameState, seat: Seat): Verdict {
   const { fouls, out } = seatOf(state, seat);
   if (fouls.length === 0) return impossible(family.cites.fouls, text('refusal.noFoul', { seat }));
-  return out === null || out.cause === 'fouls' ? ok : isOut(seat);
+  if (out !== null && out.cause !== 'fouls') return isOut(seat);
+  // The removal has taken the seat and its hands out of the count; only an undo brings them back.
+  const inCount = out !== null && out.during === state.phase && state.phase.endsWith('/vote');
+  return inCount ? irregular(family.cites.fouls, text('refusal.undoInstead', { seat })) : ok;
 }
 
 /** A seat leaves the table of a game that runs, for one of these causes. */

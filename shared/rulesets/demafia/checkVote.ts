@@ -56,7 +56,7 @@ export function checkOutcome(
         return impossible('DM-34', text('refusal.outOfRange', { from: fact.from, to: fact.to }));
       return fact.to >= outcome.tied.length
         ? ok
-        : irregular('A-150', text('refusal.rangeTooSmall', { min: outcome.tied.length }));
+        : impossible('A-150', text('refusal.rangeTooSmall', { min: outcome.tied.length }));
     case 'numberNamed':
       return checkNumber(day, fact, outcome.type === 'shootout' ? outcome.tied : []);
     case 'verdict':

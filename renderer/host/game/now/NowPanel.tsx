@@ -12,7 +12,9 @@ import { WinNote } from './WinNote';
 /** What the host says and records now, and the one big Next. */
 export function NowPanel({ typing }: { typing: Typing }) {
   const { t } = useTranslation();
-  const { view, panel, refused, drawn } = useTable();
+  const { view, panel, refused, drawn, shown } = useTable();
+  // Who looks over the host's shoulder must not read the seat that is being shot.
+  const digits = shown || typing.use === 'foul' ? typing.pending : '•'.repeat(typing.pending.length);
   return (
     <section
       ref={panel}
@@ -23,7 +25,7 @@ export function NowPanel({ typing }: { typing: Typing }) {
     >
       {typing.pending !== '' && (
         <output className={classes.typing}>
-          {t(typing.use === 'foul' ? 'table.now.typingFoul' : 'table.now.typing', { digits: typing.pending })}
+          {t(typing.use === 'foul' ? 'table.now.typingFoul' : 'table.now.typing', { digits })}
         </output>
       )}
       <div className={classes.body}>

@@ -25,6 +25,8 @@ interface Drag {
 }
 
 const holdMs = 500;
+/** A second tap on the same seat within this, in ms, is the second half of a double click. */
+const doubleMs = 350;
 
 /** Taps, runs by dragging over neighbours or by Shift and a click, and a long press. Gives the run being drawn. */
 export function useRun(use: RunUse): { run: readonly Seat[]; on: RunHandlers } {
@@ -34,6 +36,7 @@ export function useRun(use: RunUse): { run: readonly Seat[]; on: RunHandlers } {
   const anchor = useRef<Seat | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasHeld = useRef(false);
+  const lastTap = useRef({ seat: 0, at: Number.NEGATIVE_INFINITY });
   useEffect(() => {
     latest.current = use;
   });
@@ -88,6 +91,9 @@ export function useRun(use: RunUse): { run: readonly Seat[]; on: RunHandlers } {
         wasHeld.current = false;
         return;
       }
+      const { seat: before, at } = lastTap.current;
+      lastTap.current = { seat, at: performance.now() };
+      if (before === seat && performance.now() - at < doubleMs) return;
       const from = anchor.current;
       anchor.current = seat;
       if (!shift || !latest.current.active || from === null || from === seat) latest.current.onTap(seat);
