@@ -398,6 +398,15 @@ describe('a clock nobody watched stops where it was last seen', () => {
     expect(m.state()).toMatchObject({ running: false, elapsedMs: 23_000, interrupted: 'stall' });
   });
 
+  it('a press of pause that comes right after the gap finds the clock stopped, and does not start it', () => {
+    const m = running(MINUTE, 20 * SECOND);
+    m.gap(6_000, 6_000);
+    m.timer.toggle(m.now);
+    expect(m.state()).toMatchObject({ running: false, elapsedMs: 20_000, interrupted: 'stall' });
+    m.timer.toggle(m.now);
+    expect(m.state()).toMatchObject({ running: true });
+  });
+
   it('the calendar set forward or back by more than three seconds stops the clock where it was', () => {
     for (const [by, interrupted] of [
       [HOUR, 'sleep'],

@@ -43,6 +43,25 @@ describe('a real folder', () => {
     expect(await readFile(join(dir, 'games', `${gameA}.jsonl`), 'utf8')).toBe(fileOf(gameA, 3));
   });
 
+  test.runIf(posix)(
+    'takes no line into a file that was taken away, cut or replaced: nobody would find it there',
+    async () => {
+      const store = await open();
+      await store.createGame(headerOf(gameA));
+      await store.appendLines(gameA, linesOf(1, 2));
+      const path = join(dir, 'games', `${gameA}.jsonl`);
+      const whole = await readFile(path);
+      await rm(path);
+      await expect(store.appendLines(gameA, linesOf(3, 3))).rejects.toMatchObject({ reason: 'missing' });
+      await writeFile(path, '');
+      await expect(store.appendLines(gameA, linesOf(3, 3))).rejects.toMatchObject({ reason: 'broken' });
+      await writeFile(path, whole);
+      await store.appendLines(gameA, linesOf(3, 3));
+      expect(await readFile(path, 'utf8')).toBe(fileOf(gameA, 3));
+      await store.close();
+    },
+  );
+
   test.runIf(posix)('is private, also when it was there before', async () => {
     await mkdir(dir, { recursive: true });
     await chmod(dir, 0o755);
