@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from './state';
 import { causes } from './words';
 
 const seat = z.number().int().min(1).max(25);
@@ -8,6 +9,52 @@ const word = z.string().min(1).max(40);
 const key = z.string().regex(/^[a-z0-9][a-z0-9/-]{0,59}$/);
 const seats = z.array(seat).max(25);
 const note = z.string().max(500);
+/** Words that must be there: why the host overrules, what a note or a protest says. */
+const said = z.string().min(1).max(500);
+const person = { player: idSchema, name: z.string().min(1).max(60) };
+
+/** One derived row of points: the `nth` from 1 of the rows that are alike in seat, rule, phase and note. */
+export const rowSchema = z.strictObject({
+  seat,
+  rule: word,
+  when: key,
+  note: z.string().max(500),
+  nth: z.number().int().min(1).max(99),
+});
+export type RowRef = z.infer<typeof rowSchema>;
+
+/** What the host's word is about where it goes before the rules (design 4). */
+export const overruledSchema = z.discriminatedUnion('kind', [
+  /** The seat is out, for this cause. A `night-kill` in an open night comes with the others at dawn. */
+  z.strictObject({ kind: z.literal('out'), seat, cause: z.enum(causes) }),
+  /** The seat is back at the table; for one still there in an open night: it does not die at dawn. */
+  z.strictObject({ kind: z.literal('in'), seat }),
+  z.strictObject({ kind: z.literal('role'), seat, role: word.nullable() }),
+  /** A derived row does not count (`on`), or counts again. */
+  z.strictObject({ kind: z.literal('void'), row: rowSchema, on: z.boolean() }),
+  /** A row of the host's own; the reason is its comment. */
+  z.strictObject({
+    kind: z.literal('points'),
+    seat,
+    column: word,
+    amount: z.number().min(-1_000).max(1_000).multipleOf(0.001),
+  }),
+  /** The winner of a game that has ended; null: nobody. */
+  z.strictObject({ kind: z.literal('winner'), winner: word.nullable() }),
+  /** The open phase is left without an effect. */
+  z.strictObject({ kind: z.literal('skip'), phase: key }),
+  /** The open phase, or an earlier one, is held once more from its beginning; what came of it is taken back. */
+  z.strictObject({ kind: z.literal('repeat'), phase: key }),
+]);
+export type Overruled = z.infer<typeof overruledSchema>;
+
+/** What a note is about. */
+export const aboutSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('game') }),
+  z.strictObject({ kind: z.literal('seat'), seat }),
+  z.strictObject({ kind: z.literal('day'), day: dayNo }),
+]);
+export type About = z.infer<typeof aboutSchema>;
 
 /**
  * Everything that can happen at the table. A fact is complete without the screen it came from: it names its
@@ -78,7 +125,8 @@ export const factSchema = z.discriminatedUnion('type', [
     seat,
     number: z.number().int().min(1).max(999),
   }),
-  z.strictObject({ type: z.literal('done'), step: key }),
+  /** `skipped`: a speech that was not held, because the rules took it away or nobody held it then. */
+  z.strictObject({ type: z.literal('done'), step: key, skipped: z.literal(true).optional() }),
   z.strictObject({ type: z.literal('phaseClosed'), phase: key }),
   z.strictObject({ type: z.literal('foul'), seat, during: key, reason: note.optional() }),
   z.strictObject({ type: z.literal('foulTakenBack'), seat, during: key }),
@@ -109,6 +157,31 @@ export const factSchema = z.discriminatedUnion('type', [
     during: key,
     reason: note.optional(),
   }),
+  z.strictObject({ type: z.literal('overrule'), what: overruledSchema, during: key, reason: said }),
+  /** From now on somebody else sits there; `points`: who of the two has the points of this game. */
+  z.strictObject({
+    type: z.literal('substitute'),
+    seat,
+    ...person,
+    points: z.enum(['out', 'in']),
+    during: key,
+  }),
+  /** Two seats exchange their people with card, fouls and all; or only the names, which were written wrongly. */
+  z.strictObject({
+    type: z.literal('swap'),
+    seat,
+    other: seat,
+    moves: z.enum(['people', 'names']),
+    during: key,
+  }),
+  /** Somebody who comes late takes a seat of his own behind the last one; one card of `role` is added. */
+  z.strictObject({ type: z.literal('joined'), seat, ...person, role: word, during: key }),
+  /** Who has been sitting there all the time, where somebody else was written down. */
+  z.strictObject({ type: z.literal('person'), seat, ...person }),
+  /** Recorded, but not counted in the season; `on` false: counted again. */
+  z.strictObject({ type: z.literal('unrated'), on: z.boolean() }),
+  z.strictObject({ type: z.literal('note'), about: aboutSchema, text: said, during: key }),
+  z.strictObject({ type: z.literal('protest'), seat, text: said, during: key }),
 ]);
 
 export type Fact = z.infer<typeof factSchema>;

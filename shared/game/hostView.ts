@@ -21,7 +21,8 @@ const logLength = 8;
 
 /** Everything the host's screen draws of one game. Has all secrets; the screen hides them until the host asks. */
 export function hostView(game: Game, facts: GameFacts): HostView {
-  const { ruleset, setup, state } = game;
+  const { ruleset, state } = game;
+  const { setup } = state;
   const steps = ruleset.steps(state);
   const open = steps.find((step) => step.status === 'now') ?? null;
   const day = isNight(state.phase) ? null : today(state);
@@ -96,7 +97,8 @@ function hostVote(game: Game, count: Count, steps: readonly Step[]): HostVote {
 }
 
 function hostSeats(game: Game, open: Step | null, count: Count | null): HostSeat[] {
-  const { ruleset, setup, state } = game;
+  const { ruleset, state } = game;
+  const { setup } = state;
   const tags = ruleset.tags(state);
   const nominated = new Set(isNight(state.phase) ? [] : ruleset.standing(state));
   return state.seats.map(({ seat, out, fouls, disqualified }): HostSeat => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Entry, entrySchema } from './facts';
+import { idSchema } from './state';
 
 const id = entrySchema.shape.id;
 
@@ -24,6 +25,9 @@ export const sealSchema = z.strictObject({
       fouls: z.number().int(),
       points: z.record(z.string(), z.number()),
       total: z.number(),
+      /** Whose points these are, where it is not the one who sat there at the beginning. */
+      player: idSchema.optional(),
+      name: z.string().optional(),
     }),
   ),
   ledger: z.array(
@@ -34,8 +38,10 @@ export const sealSchema = z.strictObject({
       when: z.string(),
       note: z.string(),
       void: z.boolean().optional(),
+      column: z.string().optional(),
     }),
   ),
+  unrated: z.literal(true).optional(),
 });
 export type Seal = z.infer<typeof sealSchema>;
 

@@ -1,5 +1,7 @@
 import type { Fact, FactOf } from './facts';
-import { type PhaseId, type RulesetId, type StepKey, type Text, text } from './words';
+import { tellWord } from './logWord';
+import { phaseTitle } from './phases';
+import { type RulesetId, type StepKey, type Text, text } from './words';
 
 /** What a fact says in the log. `secret`: it may not be seen while the roles are hidden. */
 export interface Told {
@@ -131,7 +133,30 @@ function describeFact(ruleset: RulesetId, fact: Fact): Told {
           ? text('log.calledOff')
           : text('log.ended', { team: text(`team.${fact.winner}`) }),
       );
+    case 'overrule':
+      return tellWord(ruleset, fact);
+    case 'substitute':
+      return open(text(`amend.told.substitute.${fact.points}`, { seat: fact.seat, person: fact.name }));
+    case 'swap':
+      return open(text(`amend.told.swap.${fact.moves}`, { seat: fact.seat, other: fact.other }));
+    case 'joined':
+      return open(text('amend.told.joined', { seat: fact.seat, person: fact.name }));
+    case 'person':
+      return open(text('amend.told.person', { seat: fact.seat, person: fact.name }));
+    case 'unrated':
+      return open(text(fact.on ? 'amend.told.unrated' : 'amend.told.rated'));
+    case 'note':
+      return secret(noteWords(fact));
+    case 'protest':
+      return secret(text('amend.told.protest', { seat: fact.seat, words: fact.text }));
   }
+}
+
+function noteWords({ about, text: words }: FactOf<'note'>): Text {
+  if (about.kind === 'seat') return text('amend.told.note.seat', { seat: about.seat, words });
+  return about.kind === 'day'
+    ? text('amend.told.note.day', { day: about.day, words })
+    : text('amend.told.note.game', { words });
 }
 
 /** Reasons of a disqualification that have words of their own (DM-63). */
@@ -146,15 +171,6 @@ function leftWords({ seat, cause, reason, note }: FactOf<'left'>): Text {
 /** Why a seat was disqualified: one of the listed reasons in words, else as the host wrote it (DM-63). */
 export function whyText(reason: string): Text | string {
   return reasons.has(reason) ? text(`table.leave.reason.${reason}`) : reason;
-}
-
-/** A phase in words: "Night 1", "Day 2 · vote"; the talk of a day is named as the rules name it. */
-export function phaseTitle(phase: PhaseId, ruleset: RulesetId): Text {
-  const [period = '', part] = phase.split('/');
-  const no = Number(period.slice(1));
-  if (period.startsWith('n')) return text('phase.night', { no });
-  if (part === 'vote') return text('phase.vote', { no });
-  return ruleset === 'demafia' ? text('phase.day', { no }) : text('phase.speeches', { no });
 }
 
 /** A step in words, from its key alone. */

@@ -1,4 +1,4 @@
-import { isNight, numberOf, type PhaseId, type StepKey } from './words';
+import { isNight, numberOf, type PhaseId, type RulesetId, type StepKey, type Text, text } from './words';
 
 /** The night with this number. */
 export const night = (no: number): PhaseId => `n${no}`;
@@ -19,6 +19,15 @@ export function orderOf(phase: PhaseId): number {
   const no = numberOf(phase);
   if (isNight(phase)) return no * 3;
   return (no - 1) * 3 + (phase.endsWith('/vote') ? 2 : 1);
+}
+
+/** A phase in words: "Night 1", "Day 2 · vote"; the talk of a day is named as the rules name it. */
+export function phaseTitle(phase: PhaseId, ruleset: RulesetId): Text {
+  const [period = '', part] = phase.split('/');
+  const no = Number(period.slice(1));
+  if (period.startsWith('n')) return text('phase.night', { no });
+  if (part === 'vote') return text('phase.vote', { no });
+  return ruleset === 'demafia' ? text('phase.day', { no }) : text('phase.speeches', { no });
 }
 
 /** Keys of the steps, all in one place because they are file format. */

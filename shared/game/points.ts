@@ -1,10 +1,11 @@
 import type { PointsTable } from '../contract/host';
+import { ledgerOf } from './ledger';
 import { heldRole, type Ruleset, teamOf } from './ruleset';
 import type { GameState } from './state';
 
 /** The points of every seat by column, with the rows behind them. Void rows are listed and not added. */
 export function pointsTable(ruleset: Ruleset, state: GameState): PointsTable {
-  const ledger = ruleset.ledger(state).map((row) => ({ ...row, column: ruleset.columnOf(row) }));
+  const ledger = ledgerOf(ruleset, state);
   const rows = state.seats.map(({ seat, out }) => {
     const points: Record<string, number> = Object.fromEntries(ruleset.columns.map((column) => [column, 0]));
     let total = 0;

@@ -11,7 +11,8 @@ const idle: RoomView = { ruleset: null, period: null, scene: { type: 'idle' }, s
  */
 export function roomView(game: Game | null): RoomView {
   if (!game) return idle;
-  const { ruleset, setup, state } = game;
+  const { ruleset, state } = game;
+  const { setup } = state;
   const nominations = isNight(state.phase) || state.ended ? [] : ruleset.standing(state);
   return {
     ruleset: setup.ruleset,

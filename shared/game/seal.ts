@@ -1,10 +1,15 @@
 import type { Game } from './game';
 import type { Seal } from './journal';
+import { hostRule } from './ledger';
 import { pointsTable } from './points';
+import type { GameState, Setup } from './state';
 import { engineVersion } from './version';
+import type { Seat } from './words';
+
+type Person = Setup['seats'][number];
 
 /** What is stored of a finished game: result, ledger and the version of the rules code. */
-export function sealOf({ ruleset, state }: Game): Seal {
+export function sealOf({ ruleset, setup, state }: Game): Seal {
   const table = pointsTable(ruleset, state);
   return {
     engine: engineVersion,
@@ -17,9 +22,25 @@ export function sealOf({ ruleset, state }: Game): Seal {
       fouls: state.seats[seat - 1]?.fouls.length ?? 0,
       points: { ...points },
       total,
+      ...personIn(setup.seats[seat - 1], holderOf(state, seat)),
     })),
-    ledger: table.ledger.map(({ column: _, ...row }) => row),
+    ledger: table.ledger.map(({ column, ...row }) => (row.rule === hostRule ? { ...row, column } : row)),
+    ...(state.unrated ? { unrated: true as const } : {}),
   };
+}
+
+/** Whose points a seat's are: after a substitution the one whom the club chose. */
+export function holderOf(state: GameState, seat: Seat): Person | undefined {
+  const changes = state.substitutions.filter((one) => one.seat === seat);
+  const [first] = changes;
+  return first
+    ? (changes.findLast((one) => one.points === 'in')?.in ?? first.out)
+    : state.setup.seats[seat - 1];
+}
+
+/** Named only where it is not the one of the game's beginning. */
+function personIn(before: Person | undefined, now: Person | undefined): Partial<Person> {
+  return !now || (before?.player === now.player && before.name === now.name) ? {} : now;
 }
 
 /** The seal that holds: the last line, when it is one. Null while the game runs or was opened again. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { About, RowRef } from './facts';
 import {
   type Cause,
   type PhaseId,
@@ -26,6 +27,8 @@ export const setupSchema = z.strictObject({
     .max(25),
   /** How many of each role are in the game. */
   composition: z.record(z.string().max(40), z.number().int().min(0).max(25)),
+  /** Recorded, but not counted in the season. */
+  unrated: z.literal(true).optional(),
 });
 export type Setup = z.infer<typeof setupSchema>;
 
@@ -127,6 +130,9 @@ export interface Night {
   readonly shown: readonly Shown[];
   /** Set when the night is closed: who died at dawn, in seat order. */
   readonly dead: readonly Seat[] | null;
+  /** The host's word before the dawn: who dies and who does not, whatever follows from the acts. */
+  readonly killed: readonly Seat[];
+  readonly spared: readonly Seat[];
 }
 
 /** A removal that puts a day's vote in question (A-129), and the host's word on it. */
@@ -147,8 +153,31 @@ export interface WinProposal {
   readonly during: PhaseId;
 }
 
+/** One person in the place of another, from this phase on. */
+export interface Substitution {
+  readonly seat: Seat;
+  readonly out: Setup['seats'][number];
+  readonly in: Setup['seats'][number];
+  readonly during: PhaseId;
+  /** Who of the two has the points of this game. */
+  readonly points: 'out' | 'in';
+}
+
+/** The host's word on a derived row: it does not count, or counts again. */
+export interface RowWord {
+  readonly row: RowRef;
+  readonly on: boolean;
+}
+
+/** Something the host or a player wants on the record. */
+export interface Remark {
+  readonly during: PhaseId;
+  readonly text: string;
+}
+
 /** Everything that follows from the timeline. Never stored. */
 export interface GameState {
+  /** As it holds now: a latecomer has his seat in it, a seat the person who sits there. */
   readonly setup: Setup;
   readonly seats: readonly SeatState[];
   readonly phase: PhaseId;
@@ -172,6 +201,13 @@ export interface GameState {
     readonly during: PhaseId;
     readonly reason: string | null;
   } | null;
+  /** Rows of the host's own, in the order they were given. */
+  readonly ownRows: readonly LedgerRow[];
+  readonly rowWords: readonly RowWord[];
+  readonly substitutions: readonly Substitution[];
+  readonly unrated: boolean;
+  readonly notes: readonly (Remark & { readonly about: About })[];
+  readonly protests: readonly (Remark & { readonly seat: Seat })[];
 }
 
 /** One row of points. `when` is the phase it comes from, or `end`. A void row is shown struck out and not added. */
@@ -183,6 +219,8 @@ export interface LedgerRow {
   /** Seat or seats the row is about, as plain digits; empty when there is nothing to say. */
   readonly note: string;
   readonly void?: boolean;
+  /** The column of a row of the host's own. */
+  readonly column?: string;
 }
 
 /** The seats still at the table, ascending. */

@@ -1,6 +1,6 @@
-import type { Fact } from '../../shared/game/facts';
+import type { Fact, Overruled } from '../../shared/game/facts';
 import type { GameState } from '../../shared/game/state';
-import { numberOf } from '../../shared/game/words';
+import { causes, numberOf } from '../../shared/game/words';
 import type { Dice } from './dice';
 
 const roles = ['boss', 'mafia', 'lover', 'sheriff', 'doctor', 'maniac', 'don', 'citizen'];
@@ -140,7 +140,79 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
     during: during(state),
     reason: 'the host says so',
   }),
+  overrule: (state, dice) => ({
+    type: 'overrule',
+    what: anyWord(state, dice),
+    during: during(state),
+    reason: 'the host says so',
+  }),
+  substitute: (state, dice) => ({
+    type: 'substitute',
+    seat: seat(state, dice),
+    ...anyPerson(dice),
+    points: dice.often(50) ? 'in' : 'out',
+    during: during(state),
+  }),
+  swap: (state, dice) => ({
+    type: 'swap',
+    seat: seat(state, dice),
+    other: seat(state, dice),
+    moves: dice.often(60) ? 'people' : 'names',
+    during: during(state),
+  }),
+  joined: (state, dice) => ({
+    type: 'joined',
+    seat: state.seats.length + 1,
+    ...anyPerson(dice),
+    role: dice.pick(roles) ?? 'citizen',
+    during: during(state),
+  }),
+  person: (state, dice) => ({ type: 'person', seat: seat(state, dice), ...anyPerson(dice) }),
+  unrated: (_, dice) => ({ type: 'unrated', on: dice.often(60) }),
+  note: (state, dice) => ({
+    type: 'note',
+    about: dice.often(50) ? { kind: 'seat', seat: seat(state, dice) } : { kind: 'game' },
+    text: 'seen by the host',
+    during: during(state),
+  }),
+  protest: (state, dice) => ({
+    type: 'protest',
+    seat: seat(state, dice),
+    text: 'he looked',
+    during: during(state),
+  }),
 };
+
+/** Somebody of the club who mostly does not sit at the table. */
+function anyPerson(dice: Dice) {
+  const no = dice.between(dice.often(90) ? 40 : 1, 60);
+  return { player: `player${String(no).padStart(3, '0')}`, name: `P${no}` };
+}
+
+function anyWord(state: GameState, dice: Dice): Overruled {
+  const phases = [state.phase, `d${no(state, dice)}/vote`, `d${no(state, dice)}/talk`, `n${no(state, dice)}`];
+  switch (dice.below(8)) {
+    case 0:
+      return { kind: 'out', seat: seat(state, dice), cause: dice.pick(causes) ?? 'left' };
+    case 1:
+      return { kind: 'in', seat: seat(state, dice) };
+    case 2:
+      return { kind: 'role', seat: seat(state, dice), role: dice.pick(roles) ?? null };
+    case 3: {
+      const rule = dice.pick(['DM-44', 'DM-58', 'DM-37', 'MP-44']) ?? 'DM-44';
+      const row = { seat: seat(state, dice), rule, when: dice.pick(['n1', 'd1/vote', 'end']) ?? 'n1' };
+      return { kind: 'void', row: { ...row, note: '', nth: 1 }, on: dice.often(70) };
+    }
+    case 4:
+      return { kind: 'points', seat: seat(state, dice), column: 'base', amount: dice.between(-3, 3) };
+    case 5:
+      return { kind: 'winner', winner: dice.pick(['white', 'red', 'black', null]) ?? null };
+    case 6:
+      return { kind: 'skip', phase: state.phase };
+    default:
+      return { kind: 'repeat', phase: dice.pick(phases) ?? state.phase };
+  }
+}
 
 function hand(state: GameState, dice: Dice) {
   return {
@@ -152,7 +224,19 @@ function hand(state: GameState, dice: Dice) {
   };
 }
 
-const kinds = Object.keys(makers) as Fact['type'][];
+/** What goes before the rules, so that what the rules promise need not hold any more. */
+export const hostsWord: readonly Fact['type'][] = [
+  'overrule',
+  'substitute',
+  'swap',
+  'joined',
+  'person',
+  'unrated',
+  'note',
+  'protest',
+];
+
+const kinds = (Object.keys(makers) as Fact['type'][]).filter((kind) => !hostsWord.includes(kind));
 /** Ends and closed phases would make every game a short one. */
 const rare: readonly Fact['type'][] = ['gameEnded', 'phaseClosed', 'left'];
 
@@ -161,4 +245,10 @@ export function anyFact(state: GameState, dice: Dice): Fact {
   const kind = dice.pick(kinds) ?? 'foul';
   const again = rare.includes(kind) && dice.often(80) ? (dice.pick(kinds) ?? 'foul') : kind;
   return makers[again](state, dice);
+}
+
+/** Something where the host's word goes before the rules. */
+export function anyOverrule(state: GameState, dice: Dice): Fact {
+  const kind = dice.often(60) ? 'overrule' : (dice.pick(hostsWord) ?? 'overrule');
+  return makers[kind](state, dice);
 }

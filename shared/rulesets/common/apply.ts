@@ -1,6 +1,7 @@
 import type { Fact, FactOf } from '../../game/facts';
 import { following } from '../../game/phases';
 import type { Count, GameState } from '../../game/state';
+import type { Seat } from '../../game/words';
 import { opened } from './begin';
 import {
   lastDay,
@@ -17,6 +18,9 @@ import {
 } from './changes';
 import type { Family } from './family';
 import { fouled, foulTakenBack, judgedFirst, left, rechecked } from './leaving';
+import { overruled } from './overrule';
+import { corrected, joined, substituted, swapped } from './people';
+import { skipped } from './reopen';
 
 /** The state after a fact that is not impossible. */
 export function applied(family: Family, state: GameState, fact: Fact, irregular: boolean): GameState {
@@ -93,6 +97,28 @@ export function applied(family: Family, state: GameState, fact: Fact, irregular:
       return { ...state, win: null };
     case 'gameEnded':
       return { ...state, ended: { winner: fact.winner, during: fact.during, reason: fact.reason ?? null } };
+    case 'overrule':
+      return fact.what.kind === 'skip'
+        ? movedOn(family, skipped(state), state)
+        : overruled(family, state, fact);
+    case 'substitute':
+      return substituted(state, fact);
+    case 'swap':
+      return swapped(state, fact);
+    case 'joined':
+      return joined(state, fact);
+    case 'person':
+      return corrected(state, fact);
+    case 'unrated':
+      return { ...state, unrated: fact.on };
+    case 'note': {
+      const { about, text, during } = fact;
+      return { ...state, notes: [...state.notes, { about, text, during }] };
+    }
+    case 'protest': {
+      const { seat, text, during } = fact;
+      return { ...state, protests: [...state.protests, { seat, text, during }] };
+    }
   }
 }
 
@@ -130,9 +156,23 @@ function stepClosed(family: Family, state: GameState, step: string): GameState {
 
 /** The dawn or the day's result takes effect, and the next phase opens (DM-20). */
 function phaseClosed(family: Family, state: GameState): GameState {
-  const { phase } = state;
-  const next = family.phaseClosing(state);
+  return movedOn(family, family.phaseClosing(state), state);
+}
+
+/** The state at the beginning of the next phase; whom the host sent away by the vote is among the expelled. */
+function movedOn(family: Family, closing: GameState, before: GameState): GameState {
+  const { phase } = before;
+  const next = phase.endsWith('/vote') ? withDay(closing, { expelled: expelledIn(closing) }) : closing;
   const after = following(phase);
-  const settled = phase === 'n0' ? judgedFirst(family, next) : rechecked(family, next, state);
+  const settled = phase === 'n0' ? judgedFirst(family, next) : rechecked(family, next, before);
   return opened({ ...settled, phase: after, done: [] }, after);
+}
+
+function expelledIn(state: GameState): Seat[] {
+  const sent = state.seats.filter(
+    ({ out }) => out?.during === state.phase && (out.cause === 'vote' || out.cause === 'shootout'),
+  );
+  return [...new Set([...(lastDay(state).expelled ?? []), ...sent.map((seat) => seat.seat)])].sort(
+    (a, b) => a - b,
+  );
 }

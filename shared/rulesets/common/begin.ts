@@ -1,6 +1,7 @@
 import type { Day, GameState, Night, SeatState, Setup } from '../../game/state';
 import { living } from '../../game/state';
 import { isNight, numberOf, type PhaseId } from '../../game/words';
+import { noActs, noVoteYet } from './reopen';
 
 /** A game at the beginning of Night 0. */
 export function begin(setup: Setup): GameState {
@@ -21,6 +22,12 @@ export function begin(setup: Setup): GameState {
     removals: [],
     suspects: [],
     ended: null,
+    ownRows: [],
+    rowWords: [],
+    substitutions: [],
+    unrated: setup.unrated ?? false,
+    notes: [],
+    protests: [],
   };
   return opened(state, 'n0');
 }
@@ -29,7 +36,7 @@ export function begin(setup: Setup): GameState {
 export function opened(state: GameState, phase: PhaseId): GameState {
   const no = numberOf(phase);
   if (isNight(phase)) {
-    const night: Night = { no, living: living(state), acts: [], shown: [], dead: null };
+    const night: Night = { no, living: living(state), ...noActs };
     return { ...state, nights: [...state.nights, night] };
   }
   if (!phase.endsWith('/talk')) return state;
@@ -37,15 +44,7 @@ export function opened(state: GameState, phase: PhaseId): GameState {
     no,
     living: living(state),
     nominations: [],
-    counts: [],
-    tieChoice: null,
-    verdict: 'proposed',
-    lot: null,
-    named: [],
-    raised: [],
-    raisePassed: null,
-    oratory: {},
-    expelled: null,
+    ...noVoteYet,
   };
   return { ...state, days: [...state.days, day] };
 }

@@ -1,6 +1,6 @@
 import type { Fact } from '../../game/facts';
 import type { GameState } from '../../game/state';
-import type { Verdict } from '../../game/words';
+import { ok, type Verdict } from '../../game/words';
 import {
   checkAny,
   checkDeclined,
@@ -12,6 +12,8 @@ import {
   checkRole,
 } from './checkCourse';
 import { checkHand } from './checkHand';
+import { checkJoined, checkSubstitute, checkSwap, checkUnrated, checkWho } from './checkPeople';
+import { checkOverrule } from './checkWord';
 import type { Family } from './family';
 
 type Course =
@@ -23,7 +25,15 @@ type Course =
   | 'foul'
   | 'foulTakenBack'
   | 'winDeclined'
-  | 'gameEnded';
+  | 'gameEnded'
+  | 'overrule'
+  | 'substitute'
+  | 'swap'
+  | 'joined'
+  | 'person'
+  | 'unrated'
+  | 'note'
+  | 'protest';
 
 /** The facts that a family judges by rules of its own. */
 export type OwnFact = Exclude<Fact, { type: Course }>;
@@ -55,6 +65,21 @@ export function checked(
       return checkDeclined(family, state, fact);
     case 'gameEnded':
       return checkEnd(family, state, fact);
+    case 'overrule':
+      return checkOverrule(family, state, fact);
+    case 'substitute':
+      return checkSubstitute(family, state, fact);
+    case 'swap':
+      return checkSwap(family, state, fact);
+    case 'joined':
+      return checkJoined(family, state, fact);
+    case 'person':
+      return checkWho(state, fact);
+    case 'unrated':
+      return checkUnrated(state, fact);
+    case 'note':
+    case 'protest':
+      return ok;
     default:
       return own(fact);
   }

@@ -8,12 +8,25 @@ import { currentStep } from './step';
 import { isOut, otherPhase } from './verdicts';
 
 /** Facts that may still come when the game is over. */
-const afterwards: readonly Fact['type'][] = ['mvp', 'bestMove', 'oratory', 'left', 'role'];
+const afterwards: readonly Fact['type'][] = [
+  'mvp',
+  'bestMove',
+  'oratory',
+  'left',
+  'role',
+  'overrule',
+  'swap',
+  'person',
+  'unrated',
+  'note',
+  'protest',
+];
 
 /** What no fact may do, whatever it is: name a seat that does not exist, or come after the end. */
 export function checkAny(family: Family, state: GameState, fact: Fact): Verdict {
   const stranger = seatsIn(fact).find((seat) => seat > state.seats.length);
-  if (stranger !== undefined) return impossible('A-140', text('refusal.noSuchSeat', { no: stranger }));
+  if (stranger !== undefined && fact.type !== 'joined')
+    return impossible('A-140', text('refusal.noSuchSeat', { no: stranger }));
   if (state.ended && !afterwards.includes(fact.type)) {
     return impossible(family.cites.win, text('refusal.gameHasEnded'));
   }
@@ -22,6 +35,7 @@ export function checkAny(family: Family, state: GameState, fact: Fact): Verdict 
 
 const seatFields = [
   'seat',
+  'other',
   'by',
   'shooter',
   'target',
@@ -32,12 +46,21 @@ const seatFields = [
   'named',
 ] as const;
 
-function seatsIn(fact: Fact): Seat[] {
-  return seatFields.flatMap((name) => {
-    const value = (fact as Partial<Record<typeof name, unknown>>)[name];
+/** What a fact is about where it does not say so itself. */
+const inner = ['what', 'row', 'about'] as const;
+
+function seatsIn(fact: object): Seat[] {
+  const fields = fact as Partial<Record<string, unknown>>;
+  const own = seatFields.flatMap((name) => {
+    const value = fields[name];
     if (Array.isArray(value)) return value;
     return typeof value === 'number' ? [value] : [];
   });
+  return [...own, ...inner.flatMap((name) => (isObject(fields[name]) ? seatsIn(fields[name]) : []))];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Roles are recorded on Night 0 (DM-22, SP-21); later a correction needs the host's reason. */

@@ -1,6 +1,6 @@
 import type { Fact, FactOf } from '../../game/facts';
 import type { RoleSpec } from '../../game/ruleset';
-import type { Count, Day, Foul, GameState } from '../../game/state';
+import type { Count, Day, Foul, GameState, LedgerRow } from '../../game/state';
 import type { Answer, Step } from '../../game/steps';
 import type { Refusal, RoleId, StepKey, TeamId, Text } from '../../game/words';
 import type { FoulThresholds } from './options';
@@ -38,6 +38,16 @@ export interface Family {
   /** Whether a proposed win waits for the host's word now. */
   winIsDue(state: GameState): boolean;
   winner(state: GameState): TeamId | null;
+
+  /** Columns of the points table; empty where the system has no points. */
+  columns(state: GameState): readonly string[];
+  ledger(state: GameState): readonly LedgerRow[];
+  /** What is wrong with a composition; empty when nothing is. */
+  checkComposition(
+    state: GameState,
+    seats: number,
+    composition: Readonly<Record<RoleId, number>>,
+  ): readonly Refusal[];
 
   foulThresholds(state: GameState): FoulThresholds | null;
   /** A foul with what it costs. */

@@ -17,7 +17,8 @@ export function judgedFirst(family: Family, state: GameState): GameState {
   return state.seats.some((seat) => seat.out !== null) ? judged(family, state, 'n0') : state;
 }
 
-function judged(family: Family, state: GameState, during: PhaseId): GameState {
+/** The win that the table says now, proposed as coming from this phase. */
+export function judged(family: Family, state: GameState, during: PhaseId): GameState {
   const found = family.winner(state);
   return { ...state, win: found === null ? null : { winner: found, during } };
 }
@@ -27,7 +28,13 @@ function sameSide(seat: SeatState, other: SeatState | undefined): boolean {
 }
 
 /** a seat that leaves drops out of the running count with its hands; a finished count stays as it was. */
-function removed(family: Family, state: GameState, seat: Seat, cause: Cause, during: PhaseId): GameState {
+export function removed(
+  family: Family,
+  state: GameState,
+  seat: Seat,
+  cause: Cause,
+  during: PhaseId,
+): GameState {
   const day = state.days.at(-1);
   const open = state.phase.endsWith('/vote') ? day?.counts.at(-1) : undefined;
   const gone = outOf(state, [seat], cause, during);

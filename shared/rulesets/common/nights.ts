@@ -24,6 +24,12 @@ export function stillThere(state: GameState, seats: readonly Seat[]): Seat[] {
   return seats.filter((seat) => isLiving(state, seat));
 }
 
+/** Who dies when the host's word goes before what follows from the acts, in seat order. */
+export function atDawn(night: Night, dead: readonly Seat[]): Seat[] {
+  const all = new Set([...dead.filter((seat) => !night.spared.includes(seat)), ...night.killed]);
+  return [...all].sort((a, b) => a - b);
+}
+
 /** A target that left in the middle of this night counts for nothing. */
 export function ifThere(state: GameState, night: Night, seat: Seat | null | undefined): Seat | null {
   if (seat === null || seat === undefined) return null;

@@ -11,7 +11,8 @@ import { acts, choice, number, unanswered } from './answers';
 import { isCounted, leavers, outcomeOf, pausesAt } from './day';
 import { resolveNights } from './night';
 import { foulThresholds } from './options';
-import { roles } from './roles';
+import { columns, ledger } from './points';
+import { checkComposition, roles } from './roles';
 import { closesPhase, winIsDue } from './step';
 import { steps } from './steps';
 import { winner } from './win';
@@ -38,6 +39,9 @@ export const family: Family = {
   closesPhase,
   winIsDue,
   winner,
+  columns: () => columns,
+  ledger,
+  checkComposition: (_, seats, composition) => checkComposition(seats, composition),
   foulThresholds,
   foul: (_, { during, reason }) => ({ during, reason: reason ?? null }),
   afterLeaving: (state) => state,

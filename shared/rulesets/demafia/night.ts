@@ -1,6 +1,6 @@
 import type { Act, GameState, Night } from '../../game/state';
 import type { Seat } from '../../game/words';
-import { actOf, beganWith, ifThere, stillThere } from '../common/nights';
+import { actOf, atDawn, beganWith, ifThere, stillThere } from '../common/nights';
 import { holders, roleAt } from '../common/roles';
 import { type Dawn, resolveDawn } from './dawn';
 import { option } from './options';
@@ -113,13 +113,23 @@ export function resolveNights(state: GameState): ResolvedNight[] {
     );
     visits = dawn.visits;
     const gone = (seat: Seat) => there(seat) === null;
+    const dead = atDawn(
+      night,
+      dawn.dead.filter((seat) => !gone(seat)),
+    );
+    const dies = (seat: Seat | null) => seat !== null && !night.spared.includes(seat);
     return {
       night,
       shot,
       visit,
       check: targetOf(state, night, 'sheriff') ?? null,
       healEarns: heal === null || heal !== blockedPatient(state, night.no),
-      dawn: { ...dawn, dead: dawn.dead.filter((seat) => !gone(seat)) },
+      dawn: {
+        ...dawn,
+        dead,
+        hit: dawn.hit && dies(shot),
+        visit: { ...dawn.visit, lethal: dawn.visit.lethal && dies(visit) },
+      },
     };
   });
 }

@@ -10,8 +10,9 @@ import { acts, choice, severalSeats, unanswered } from './answers';
 import { leavers, opening, outcomeOf, raiseNeeded } from './day';
 import { deadOf } from './night';
 import { foulThresholds } from './options';
+import { columns, ledger } from './points';
 import { questioned } from './removals';
-import { roles } from './roles';
+import { checkComposition, roles } from './roles';
 import type { SportsSpec } from './spec';
 import { nextSpeechDay } from './speeches';
 import { closesPhase, tableStep } from './step';
@@ -30,6 +31,9 @@ export function familyOf(spec: SportsSpec): Family {
     closesPhase,
     winIsDue: (state) => steps(state).some((one) => one.key.endsWith('/win') && one.status === 'now'),
     winner,
+    columns: () => (spec.points ? columns : []),
+    ledger,
+    checkComposition: (_, seats, composition) => checkComposition(spec, seats, composition),
     foulThresholds,
     foul,
     afterLeaving: (after, before, fact) => questioned(after, fact, isFixed(before)),

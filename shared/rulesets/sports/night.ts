@@ -1,6 +1,6 @@
 import type { GameState, Night } from '../../game/state';
 import type { RoleId, Seat } from '../../game/words';
-import { actOf, beganWith, ifThere, stillThere } from '../common/nights';
+import { actOf, atDawn, beganWith, ifThere, stillThere } from '../common/nights';
 import { option } from './options';
 import { blackRoles, teamAt } from './roles';
 import { specOf } from './specs';
@@ -44,11 +44,11 @@ function unanimous(shown: readonly (readonly Seat[] | undefined)[]): Seat | null
     : null;
 }
 
-/** Who dies at dawn: the one target, unless he left during the night (A-149). */
+/** Who dies at dawn: the one target, unless he left during the night (A-149); the host's word goes before. */
 export function deadOf(state: GameState, night: Night): Seat[] {
   if (night.dead !== null) return [...night.dead];
   const target = ifThere(state, night, shotTarget(state, night));
-  return target === null ? [] : [target];
+  return atDawn(night, target === null ? [] : [target]);
 }
 
 /** All checks of a role so far, in the order of nights; `yes`: the Sheriff was found, or the seat is black. */
