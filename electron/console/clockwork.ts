@@ -1,6 +1,6 @@
 import type { ClockAction, ClockEdge, ClockState } from '../../shared/contract/clock';
 import type { Step } from '../../shared/game/steps';
-import { isNight, type StepKey } from '../../shared/game/words';
+import { isNight, type Refusal, type StepKey, text } from '../../shared/game/words';
 import { type Now, Timer } from './timer';
 
 const beatMs = 1_000;
@@ -38,15 +38,20 @@ export class Clockwork {
     return this.timer.state(this.parts.now());
   }
 
-  /** What the host does with the clock by hand. */
-  act(action: ClockAction): void {
+  /** What the host does with the clock by hand. A fixed one takes no other length; gives the reason. */
+  act(action: ClockAction): Refusal | null {
     const now = this.parts.now();
+    const { fixed } = this.timer;
+    if (fixed !== null && (action.type === 'set' || action.type === 'add')) {
+      return { rule: fixed, reason: text('refusal.clockFixed') };
+    }
     if (action.type === 'set') {
       this.timer.set(action.ms, null, now);
       this.timer.start(now);
     } else if (action.type === 'add') this.timer.add(action.ms, now);
     else this.timer[action.type](now);
     this.changed();
+    return null;
   }
 
   /**
@@ -61,7 +66,9 @@ export class Clockwork {
     this.step = key;
     const now = this.parts.now();
     if (step?.clock) {
-      this.timer.set(step.clock.kind === 'countdown' ? step.clock.ms : null, step.key, now);
+      const { clock } = step;
+      if (clock.kind === 'countdown') this.timer.set(clock.ms, step.key, now, clock.fixed);
+      else this.timer.set(null, step.key, now);
       if (starts) this.timer.start(now);
     } else if (turned || this.timer.state(now)?.step !== null) this.timer.clear(now);
     this.changed();

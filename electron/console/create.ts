@@ -195,9 +195,10 @@ class Console implements Authority {
       }
       case 'log':
         return done('saved', this.keeper.table ? fullLog(this.keeper.table.game) : []);
-      case 'clock':
-        this.clockwork.act(body.action);
-        return done('saved');
+      case 'clock': {
+        const refusal = this.clockwork.act(body.action);
+        return refusal ? refused({ kind: 'impossible', ...refusal }) : done('saved');
+      }
       case 'blank': {
         const written = this.keeper.keepSession({ roomBlank: body.on });
         this.shown();
@@ -235,7 +236,8 @@ class Console implements Authority {
         : body.type === 'endGame'
           ? body.reason?.trim() || undefined
           : undefined;
-    return this.moved(entered(table, facts, this.stamp(by), despite), true);
+    // After a deal the players see their cards first; the clock of what comes then waits for the host.
+    return this.moved(entered(table, facts, this.stamp(by), despite), body.type !== 'deal');
   }
 
   /** Undo and redo name the line the screen means; another one is not touched. */

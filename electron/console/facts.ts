@@ -1,6 +1,7 @@
 import type { RequestBody } from '../../shared/contract/requests';
 import type { Fact } from '../../shared/game/facts';
 import type { Game } from '../../shared/game/game';
+import { stepKey } from '../../shared/game/phases';
 import { type Refusal, text } from '../../shared/game/words';
 import { dealFacts } from '../../shared/rulesets/common/deal';
 import { stale } from './result';
@@ -75,12 +76,16 @@ export function factsOf(
       ];
     }
     case 'deal':
-      return state.phase === 'n0' ? dealFacts(state, chance) : stale;
+      return dealt(game, chance);
     case 'foul': {
       const removes =
         state.seats[body.seat - 1] && ruleset.nextFoul(state, body.seat).consequence === 'removal';
       if (removes && !body.confirmed) {
-        return { kind: 'confirm', rule: 'DM-67', reason: text('refusal.foulRemoves', { seat: body.seat }) };
+        return {
+          kind: 'confirm',
+          rule: ruleset.cites.fouls,
+          reason: text('refusal.foulRemoves', { seat: body.seat }),
+        };
       }
       return [{ type: 'foul', seat: body.seat, during, ...(body.reason ? { reason: body.reason } : {}) }];
     }
@@ -103,4 +108,14 @@ export function factsOf(
         { type: 'gameEnded', winner: body.winner, during, ...(body.reason ? { reason: body.reason } : {}) },
       ];
   }
+}
+
+/** The cards, on Night 0 and after the roll call where there is one (MP-39). */
+function dealt({ ruleset, state }: Game, chance: (below: number) => number): readonly Fact[] | Refused {
+  if (state.phase !== 'n0') return stale;
+  const call = ruleset.steps(state).find((step) => step.key === stepKey.present);
+  if (call && call.status !== 'done') {
+    return { kind: 'impossible', rule: ruleset.cites.roles, reason: text('refusal.rollCallFirst') };
+  }
+  return dealFacts(state, chance);
 }

@@ -27,6 +27,8 @@ interface Dial {
   /** Monotonic instant since when it runs; null while it stands. */
   readonly anchor: number | null;
   readonly interrupted: ClockState['interrupted'];
+  /** The rule by which it is exactly this long; null where the host may change its length. */
+  readonly fixed: string | null;
 }
 
 /**
@@ -50,8 +52,11 @@ export class Timer {
     this.warnMs = warnMs;
   }
 
-  /** Sets a fresh clock that does not run yet; `lengthMs` null counts up without a limit (DM-31). */
-  set(lengthMs: number | null, step: StepKey | null, now: Now): void {
+  /**
+   * Sets a fresh clock that does not run yet; `lengthMs` null counts up without a limit (DM-31). `fixed`: the rule by
+   * which nothing is added to it (PO-09).
+   */
+  set(lengthMs: number | null, step: StepKey | null, now: Now, fixed: string | null = null): void {
     this.look(now);
     this.change(
       {
@@ -62,6 +67,7 @@ export class Timer {
         ranMs: 0,
         anchor: null,
         interrupted: null,
+        fixed,
       },
       now,
     );
@@ -115,6 +121,11 @@ export class Timer {
     );
   }
 
+  /** The rule by which the clock's length is not the host's to change; null where it is. */
+  get fixed(): string | null {
+    return this.dial?.fixed ?? null;
+  }
+
   /** Makes the clock longer or shorter by `ms`; never to less than the time that has run. Nothing for a count-up. */
   add(ms: number, now: Now): void {
     this.look(now);
@@ -156,7 +167,7 @@ export class Timer {
   state(now: Now): ClockState | null {
     this.look(now);
     if (!this.dial) return null;
-    const { mode, lengthMs, step, anchor, interrupted } = this.dial;
+    const { mode, lengthMs, step, anchor, interrupted, fixed } = this.dial;
     return {
       rev: this.rev,
       mode,
@@ -166,6 +177,7 @@ export class Timer {
       step,
       warnMs: this.warnMs,
       interrupted,
+      ...(fixed === null ? {} : { fixed }),
     };
   }
 
@@ -182,6 +194,7 @@ export class Timer {
         ranMs: state.elapsedMs,
         anchor: null,
         interrupted: state.running ? 'restart' : state.interrupted,
+        fixed: state.fixed ?? null,
       },
       now,
     );

@@ -58,6 +58,8 @@ const clockSchema = z.strictObject({
   step: z.string().nullable(),
   warnMs: z.number(),
   interrupted: z.enum(['restart', 'sleep', 'stall']).nullable(),
+  /** Missing: a clock whose length the host may change. */
+  fixed: z.string().optional(),
 });
 
 /** Not backed up: the session of another day would open the wrong game. */

@@ -16,6 +16,8 @@ export interface ClockState {
   readonly warnMs: number;
   /** Set when the console paused the clock itself: after a restart, sleep or a stall. */
   readonly interrupted: 'restart' | 'sleep' | 'stall' | null;
+  /** The rule by which it is exactly this long; missing where the host may lengthen it (PO-09). */
+  readonly fixed?: string;
 }
 
 /** A moment that sounds exactly once, in one window. */

@@ -29,6 +29,8 @@ export interface HostCandidate {
   readonly seat: Seat;
   readonly hands: readonly Seat[];
   readonly waiting: readonly Seat[];
+  /** Silent votes it got when the count was closed (SP-31). */
+  readonly silent: number;
   readonly state: 'waiting' | 'current' | 'closed';
 }
 

@@ -12,7 +12,12 @@ const despite = z.string().min(1).max(500).optional();
 const answerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('seat'), seat: seat.nullable() }),
   z.strictObject({ type: z.literal('role'), seat, role: z.string().max(40).nullable() }),
-  z.strictObject({ type: z.literal('proposal'), shooter: seat, target: seat.nullable() }),
+  z.strictObject({
+    type: z.literal('proposal'),
+    shooter: seat,
+    target: seat.nullable(),
+    only: z.boolean().optional(),
+  }),
   z.strictObject({ type: z.literal('hands'), voters: z.array(seat).min(1).max(25), up: z.boolean() }),
   z.strictObject({ type: z.literal('option'), option: z.string().max(40) }),
   z.strictObject({ type: z.literal('number'), number: z.number().int().min(1).max(999) }),

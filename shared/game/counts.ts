@@ -32,6 +32,11 @@ export function votersLeft(state: GameState, count: Count): Seat[] {
   return living(state).filter((seat) => !voted.has(seat));
 }
 
+/** Who voted for nobody when the last candidate was closed, where that counts (PO-33, SP-31, MP-23). */
+export function silentVoters(count: Count): Seat[] {
+  return (count.voters ?? []).filter((voter) => votedFor(count, voter) === null);
+}
+
 /** The candidates with the most hands; empty when nobody has a hand. */
 export function leadersOf(count: Count): Seat[] {
   const totals = count.candidates.map((seat) => ({ seat, hands: handsFor(count, seat).length }));

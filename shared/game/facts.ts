@@ -61,6 +61,8 @@ export type About = z.infer<typeof aboutSchema>;
  * night, day, count and seats, never "the current speaker". The shapes are file format.
  */
 export const factSchema = z.discriminatedUnion('type', [
+  /** The roll call before the cards: this seat is there, or not after all (MP-38). */
+  z.strictObject({ type: z.literal('present'), seat, on: z.boolean() }),
   /** This seat holds this role; null takes it back. */
   z.strictObject({ type: z.literal('role'), seat, role: word.nullable() }),
   /** What a role chose at night. `role` is the acting role; `shooter` names one proposal among several. */

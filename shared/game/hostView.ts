@@ -1,5 +1,5 @@
 import type { HostSeat, HostView, HostVote, LogLine } from '../contract/host';
-import { handsFor, newCount, openCandidate, openPause, votedFor, votersLeft } from './counts';
+import { handsFor, newCount, openCandidate, openPause, silentVoters, votedFor, votersLeft } from './counts';
 import { today } from './days';
 import { type Game, redoTarget, undoTarget } from './game';
 import type { Line } from './journal';
@@ -88,6 +88,7 @@ function hostVote(game: Game, count: Count, steps: readonly Step[]): HostVote {
       seat,
       hands: handsFor(count, seat),
       waiting: count.waiting.filter((hand) => hand.candidate === seat).map((hand) => hand.voter),
+      silent: seat === count.candidates.at(-1) ? silentVoters(count).length : 0,
       state: count.closed.includes(seat) ? 'closed' : seat === current ? 'current' : 'waiting',
     })),
     votersLeft: votersLeft(game.state, count),

@@ -15,7 +15,7 @@ const secret = (told: Text): Told => ({ text: told, secret: true });
 /** One line of the log for the facts that came with one tap. */
 export function tell(ruleset: RulesetId, facts: readonly Fact[]): Told {
   const spoken = facts.filter((fact) => fact.type !== 'done' && fact.type !== 'phaseClosed');
-  const run = spoken.length > 1 ? (handRun(spoken) ?? shownRun(spoken)) : null;
+  const run = spoken.length > 1 ? (handRun(spoken) ?? shownRun(spoken) ?? presentRun(spoken)) : null;
   const last = spoken.at(-1) ?? facts.at(-1);
   return run ?? (last ? describeFact(ruleset, last) : open(text('log.nothing')));
 }
@@ -49,6 +49,12 @@ function shownRun(facts: readonly Fact[]): Told | null {
   );
 }
 
+/** Several seats of the roll call in one line. */
+function presentRun(facts: readonly Fact[]): Told | null {
+  const seats = facts.flatMap((fact) => (fact.type === 'present' && fact.on ? [fact.seat] : []));
+  return seats.length < facts.length ? null : open(text('log.presentAll', { seats }));
+}
+
 function handWords({ type, up }: FactOf<'hand'> | FactOf<'handWaits'>): string {
   if (type === 'hand') return up ? 'log.hand' : 'log.handDown';
   return up ? 'log.handWaits' : 'log.handWaitsDown';
@@ -56,6 +62,8 @@ function handWords({ type, up }: FactOf<'hand'> | FactOf<'handWaits'>): string {
 
 function describeFact(ruleset: RulesetId, fact: Fact): Told {
   switch (fact.type) {
+    case 'present':
+      return open(text(fact.on ? 'log.present' : 'log.notPresent', { seat: fact.seat }));
     case 'role':
       return secret(
         fact.role === null

@@ -53,10 +53,12 @@ export interface Ruleset {
   readonly columns: readonly string[];
   /** What is to be known of the points, e.g. that they are the club's own. */
   readonly pointsNote?: Text;
+  /** The rules that a refusal of the console names: what fouls cost, who wins, how cards are dealt. */
+  readonly cites: { readonly fouls: string; readonly win: string; readonly roles: string };
   /** How a seat can leave outside the vote and the night, by the host's hand. */
-  readonly departures?: readonly Departure[];
-  /** What a foul can be for. */
-  readonly foulReasons?: readonly { readonly reason: string; readonly label: Text }[];
+  readonly departures: readonly Departure[];
+  /** What a foul can be for; empty where the rules list nothing. */
+  readonly foulReasons: readonly { readonly reason: string; readonly label: Text }[];
 
   /** A sensible composition for this many seats. */
   suggest(seats: number): Record<RoleId, number>;

@@ -193,6 +193,8 @@ export interface GameState {
     readonly note: string;
   } | null;
   readonly bestMoves: readonly Seat[];
+  /** Seats that answered the roll call, where there is one (MP-38). */
+  readonly present: readonly Seat[];
   readonly shootingOrder: readonly Seat[];
   readonly removals: readonly Removal[];
   readonly suspects: readonly BestMove[];

@@ -9,12 +9,12 @@ export interface Offer {
 
 /** The clock that belongs to a step. `public`: the room may see it. */
 export type StepClock =
-  /** `fixed`: exactly this long; no time is added (PO-09). */
+  /** `fixed`: exactly this long, by the rule it names; no time is added (PO-09). */
   | {
       readonly kind: 'countdown';
       readonly ms: number;
       readonly public: boolean;
-      readonly fixed?: boolean;
+      readonly fixed?: string;
     }
   | { readonly kind: 'countup'; readonly public: boolean };
 
@@ -67,9 +67,11 @@ export interface ChoiceOption {
  * - `roles`: seats for each role of the slots.
  * - `shots`: proposals by shooter, beside the agreed target. `shown`: every number a shooter showed, where all must
  *   show the same; `chosen` is then what came of it. A seat answers for all shooters, a proposal shows or hides one.
- * - `hands`: the hands for one candidate of a count. `purpose` other than `vote`: several seats, each up or down:
- *   the hands for all the tied to leave (`raise`), the seats a killed player names (`suspects`), the order in which
- *   the mafia means to shoot (`order`); `about` is whom it concerns.
+ *   `expected` is the seat agreed on before (PO-08).
+ * - `hands`: the hands for one candidate of a count; `takesSilent`: who votes for nobody counts for this one (SP-31).
+ *   `purpose` other than `vote`: several seats, each up or down: the hands for all the tied to leave (`raise`), of
+ *   which it takes `needed`, the seats a killed player names (`suspects`), the order in which the mafia means to
+ *   shoot (`order`), who is there at the roll call (`present`); `about` is whom it concerns.
  * - `choice`: one of a few options.
  * - `number`: a number of a range, typed or drawn; `used` cannot be taken again; `secret`: never in the room.
  * - `speech`: one seat speaks.
@@ -94,6 +96,7 @@ export type Step = StepBase &
           readonly target: Seat | null | undefined;
           readonly shown?: readonly Seat[];
         }[];
+        readonly expected?: Seat;
       }
     | {
         readonly kind: 'hands';
@@ -103,8 +106,10 @@ export type Step = StepBase &
         readonly offers: readonly Offer[];
         readonly up: readonly Seat[];
         readonly waiting: readonly Seat[];
-        readonly purpose: 'vote' | 'raise' | 'suspects' | 'order';
+        readonly purpose: 'vote' | 'raise' | 'suspects' | 'order' | 'present';
         readonly about: readonly Seat[];
+        readonly takesSilent?: boolean;
+        readonly needed?: number;
       }
     | {
         readonly kind: 'choice';
@@ -134,7 +139,13 @@ export type Step = StepBase &
 export type Answer =
   | { readonly type: 'seat'; readonly seat: Seat | null }
   | { readonly type: 'role'; readonly seat: Seat; readonly role: RoleId | null }
-  | { readonly type: 'proposal'; readonly shooter: Seat; readonly target: Seat | null }
+  /** `only`: this number and no other, where a shooter can show several (PO-23). */
+  | {
+      readonly type: 'proposal';
+      readonly shooter: Seat;
+      readonly target: Seat | null;
+      readonly only?: boolean;
+    }
   | { readonly type: 'hands'; readonly voters: Seat[]; readonly up: boolean }
   | { readonly type: 'option'; readonly option: string }
   | { readonly type: 'number'; readonly number: number }

@@ -17,6 +17,10 @@ export class SportsHost extends Table {
   readonly skipped: [number, number][] = [];
 
   override next(): void {
+    const missing = this.living.filter((seat) => !this.game.state.present.includes(seat));
+    if (this.now.key === 'n0/present' && missing.length > 0) {
+      this.answer({ type: 'hands', voters: missing, up: true });
+    }
     const [, day, seat] = /^d(\d+)\/speech\/(\d+)$/.exec(this.now.key) ?? [];
     if (isSkipped(this.game.state, Number(day), Number(seat ?? 1)))
       this.skipped.push([Number(day), Number(seat)]);

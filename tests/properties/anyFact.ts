@@ -24,6 +24,7 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
     seat: seat(state, dice),
     role: dice.often(15) ? null : (dice.pick(roles) ?? null),
   }),
+  present: (state, dice) => ({ type: 'present', seat: seat(state, dice), on: dice.often(70) }),
   act: (state, dice) => ({
     type: 'act',
     night: no(state, dice),

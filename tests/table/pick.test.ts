@@ -51,7 +51,7 @@ describe('what a tap on a seat means', () => {
     const evening = counting().up(1, 2, 3);
     evening.next();
     evening.up(4);
-    expect(nobodyAnswer(evening.now)).toEqual({ type: 'hands', voters: [4], up: false });
+    expect(nobodyAnswer(evening.now, noAim)).toEqual({ type: 'hands', voters: [4], up: false });
   });
 
   test('"all the rest" are those whose hand was not counted yet', () => {

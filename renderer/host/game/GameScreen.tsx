@@ -13,6 +13,8 @@ import { useKeys } from './keys/useKeys';
 import { LogDrawer } from './log/LogDrawer';
 import { LogStrip } from './log/LogStrip';
 import { NowPanel } from './now/NowPanel';
+import { isDealt } from './now/parts';
+import { Passing } from './pass/Passing';
 import { Ring } from './ring/Ring';
 import { TableProvider, useTableOf } from './useTable';
 
@@ -40,8 +42,11 @@ function Running({ view }: { view: HostView }) {
           muted: around?.settings.muted ?? false,
         }),
     },
-    dialog !== null,
+    dialog !== null || table.passing,
   );
+
+  // Nothing of the host's screen is in the document while it is in the players' hands.
+  if (table.passing && isDealt(view)) return <Passing view={view} onEnd={() => table.setPassing(false)} />;
 
   return (
     <TableProvider value={table}>

@@ -19,6 +19,8 @@ export interface Asking {
   readonly reminded: number;
   /** Sends a request; what is refused stays until it is dismissed or something like it is accepted. */
   ask(body: RequestBody): void;
+  /** The same, and whether it was accepted. */
+  askWhether(body: RequestBody): Promise<boolean>;
   /** Refuses a request on this screen already. */
   refuse(refused: Refused): void;
   /** Sends the refused request once more; with the host's reason, or the usual one. */
@@ -80,6 +82,7 @@ export function useAsking(): Asking {
     refused,
     reminded,
     ask,
+    askWhether: post,
     refuse,
     insist,
     remind: () => setReminded(reminded + 1),
@@ -112,9 +115,10 @@ function kindOf({ type }: RequestBody): 'discipline' | 'clock' | 'screen' | 'pla
   }
 }
 
-/** Whether a refusal bars Next: all do, but for a Next that only came at the wrong moment. */
+/** Whether a refusal bars Next: all do, but for one of the clock, and a Next that only came at the wrong moment. */
 export function barsNext(refused: Refused | null): boolean {
-  return refused !== null && !(refused.body.type === 'next' && refused.refusal.kind === 'stale');
+  if (refused === null || refused.body.type === 'clock') return false;
+  return !(refused.body.type === 'next' && refused.refusal.kind === 'stale');
 }
 
 /** Whether a refusal asks the host for an answer. */

@@ -6,6 +6,8 @@ import { isWin, nextOf } from './nextOf';
 
 /** Whether a step holds what nobody behind the host may read. */
 export function isSecret(step: Step): boolean {
+  // Who is there is called out aloud.
+  if (step.kind === 'hands' && step.purpose === 'present') return false;
   if (isNight(step.phase) || step.kind === 'roles' || isWin(step)) return true;
   return step.kind === 'number' && step.secret;
 }
@@ -83,6 +85,7 @@ function recordedIn(step: Step): Text | null {
       return step.chosen === null ? null : text('table.hidden.recorded');
     case 'seat':
     case 'shots':
+    case 'hands':
       return step.status === 'now' && step.answer !== null ? text('table.hidden.recorded') : done;
     default:
       return done;

@@ -9,9 +9,12 @@ export function nextOf(step: Step, hidden: boolean): Step['next'] {
   const { label, refusal } = step.next;
   return {
     label: isUnanswered(step, hidden) ? text('table.now.nobodyChosen') : label,
-    refusal: hidden && step.kind !== 'roles' && step.kind !== 'number' ? null : refusal,
+    refusal: hidden && !openKinds.has(step.kind) ? null : refusal,
   };
 }
+
+/** Kinds whose refusal of Next tells nothing but that an answer is missing. */
+const openKinds: ReadonlySet<Step['kind']> = new Set(['roles', 'number', 'choice']);
 
 /** A role was called and nobody chosen yet. */
 function isUnanswered(step: Step, hidden: boolean): boolean {

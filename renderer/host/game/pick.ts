@@ -7,11 +7,13 @@ export interface Aim {
   readonly role: RoleId | null;
   /** The one whose proposal is being taken (`shots`); null for the agreed target. */
   readonly shooter: Seat | null;
+  /** The shooter's first number was taken: the next is one more, not another one. */
+  readonly adding: boolean;
   /** The nominated seat whose nominator is being named (`discussion`). */
   readonly nominated: Seat | null;
 }
 
-export const noAim: Aim = { role: null, shooter: null, nominated: null };
+export const noAim: Aim = { role: null, shooter: null, adding: false, nominated: null };
 
 /** What a tap on a seat answers in this step; null when it means nothing there. */
 export function seatAnswer(step: Step, seat: Seat, aim: Aim): Answer | null {
@@ -27,13 +29,13 @@ export function seatAnswer(step: Step, seat: Seat, aim: Aim): Answer | null {
     case 'shots':
       return aim.shooter === null
         ? { type: 'seat', seat }
-        : { type: 'proposal', shooter: aim.shooter, target: seat };
+        : shooterAnswer(step, aim.shooter, seat, aim.adding);
     case 'hands':
       return { type: 'hands', voters: [seat], up: !isUp(step, seat) };
     case 'discussion':
       if (aim.nominated !== null) return { type: 'nominate', seat: aim.nominated, by: seat };
       // Named once more, a nomination stays as it is, with whoever made it.
-      if (step.nominations.some((nomination) => nomination.seat === seat)) return null;
+      if (step.nominations.some((one) => one.seat === seat && standsBy(step, one.by))) return null;
       return { type: 'nominate', seat, by: null };
     case 'confirm':
     case 'choice':
@@ -51,7 +53,7 @@ export function nextAim(step: Step, aim: Aim): Partial<Aim> {
   }
   if (step.kind === 'shots') {
     const at = step.proposals.findIndex((proposal) => proposal.shooter === aim.shooter);
-    return { shooter: step.proposals[at + 1]?.shooter ?? null };
+    return { shooter: step.proposals[at + 1]?.shooter ?? null, adding: false };
   }
   return {};
 }
@@ -63,7 +65,7 @@ export function numberAnswer(step: Step, number: number, aim: Aim): Answer | nul
     const option = step.options[number - 1];
     return option ? { type: 'option', option: option.id } : null;
   }
-  return number === 0 ? nobodyAnswer(step) : seatAnswer(step, number, aim);
+  return number === 0 ? nobodyAnswer(step, aim) : seatAnswer(step, number, aim);
 }
 
 /** The highest number that can be typed in this step. */
@@ -72,12 +74,13 @@ export function highestNumber(step: Step, seats: number): number {
   return step.kind === 'choice' ? step.options.length : seats;
 }
 
-/** "Nobody": no target, or every hand of the open candidate down again. */
-export function nobodyAnswer(step: Step): Answer | null {
+/** "Nobody": no target, no number of the aimed shooter, or every hand of the open candidate down again. */
+export function nobodyAnswer(step: Step, { shooter }: Aim): Answer | null {
   switch (step.kind) {
     case 'seat':
-    case 'shots':
       return { type: 'seat', seat: null };
+    case 'shots':
+      return shooter === null ? { type: 'seat', seat: null } : { type: 'proposal', shooter, target: null };
     case 'hands': {
       // The hands that a pause has fixed stay up; one by one they are refused with the reason.
       const voters = [...step.up, ...step.waiting].filter((seat) => isFree(step, seat));
@@ -88,13 +91,19 @@ export function nobodyAnswer(step: Step): Answer | null {
   }
 }
 
-/** Every hand that has not been counted yet. */
+/** Every hand that has not been counted yet; of a sequence or a choice of few there is no rest. */
 export function allTheRest(step: Step): Answer | null {
-  if (step.kind !== 'hands') return null;
+  if (step.kind !== 'hands' || step.purpose === 'suspects' || step.purpose === 'order') return null;
   return handsUp(
     step,
     step.offers.map((offer) => offer.seat),
   );
+}
+
+/** The seat agreed on for this night, for all who shoot (PO-08). */
+export function expectedAnswer(step: Step): Answer | null {
+  if (step.kind !== 'shots' || step.expected === undefined) return null;
+  return { type: 'seat', seat: step.expected };
 }
 
 /** Hands seen during the pause, counted now. */
@@ -119,6 +128,26 @@ export function runAnswer(step: Step, run: readonly Seat[]): Answer | null {
 export function aimedRole(step: Extract<Step, { kind: 'roles' }>, aim: Aim): RoleId | null {
   if (aim.role !== null && step.slots.some((slot) => slot.role === aim.role)) return aim.role;
   return (step.slots.find((slot) => slot.seats.length < slot.wanted) ?? step.slots.at(-1))?.role ?? null;
+}
+
+/**
+ * One number of one shooter. Where a shooter can show several, the first that is given takes the place of what was
+ * there, the next are added, and one that is shown already is taken back.
+ */
+function shooterAnswer(
+  step: Extract<Step, { kind: 'shots' }>,
+  shooter: Seat,
+  target: Seat,
+  adding: boolean,
+): Answer {
+  const shown = step.proposals.find((one) => one.shooter === shooter)?.shown;
+  const only = shown !== undefined && !adding && !shown.includes(target);
+  return { type: 'proposal', shooter, target, ...(only ? { only } : {}) };
+}
+
+/** Whether naming a nominated seat once more would only repeat it: in a speech only the speaker's own nomination. */
+function standsBy(step: Extract<Step, { kind: 'discussion' }>, by: Seat | null): boolean {
+  return step.speaker === undefined || by === step.speaker;
 }
 
 type Hands = Extract<Step, { kind: 'hands' }>;

@@ -1,10 +1,12 @@
 import { createContext, type RefObject, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { HostView } from '../../../shared/contract/host';
 import type { RequestBody } from '../../../shared/contract/requests';
+import type { Ruleset } from '../../../shared/game/ruleset';
 import type { Answer, Step } from '../../../shared/game/steps';
 import { type Seat, type StepKey, type Text, text } from '../../../shared/game/words';
+import { rulesetOf } from '../../../shared/rulesets';
 import { useSay } from '../../ui/say';
-import { type Asking, barsNext, type Refusal, useAsking, useNext } from './ask';
+import { type Asking, barsNext, useAsking, useNext } from './ask';
 import { concealed } from './concealed';
 import { isWin } from './nextOf';
 import { type Aim, noAim, seatAnswer } from './pick';
@@ -14,6 +16,8 @@ export type Discipline = Seat | 'choose' | null;
 
 /** The running game as the parts of the screen need it. */
 export interface Table extends Asking {
+  /** The rules that are played; undefined for a system this version does not know. */
+  readonly rules: Ruleset | undefined;
   /** What may be drawn: without secrets while they are hidden. */
   readonly view: HostView;
   /** The step that taps go to, whole: the open one, or a done one of this phase that is being corrected. */
@@ -23,6 +27,8 @@ export interface Table extends Asking {
   /** Key of the done step that is being corrected. */
   readonly correcting: StepKey | null;
   readonly shown: boolean;
+  /** The laptop goes round the table, and each player sees the own card. */
+  readonly passing: boolean;
   /** The open step decides the game, and it is hidden. */
   readonly unseenWin: boolean;
   readonly aim: Aim;
@@ -40,6 +46,10 @@ export interface Table extends Asking {
   correct(step: StepKey | null): void;
   setAim(aim: Partial<Aim>): void;
   toggleShown(): void;
+  /** Deals the cards by chance; then the laptop goes round. */
+  deal(): void;
+  /** Lets the laptop go round, or ends it; the roles are hidden then. */
+  setPassing(passing: boolean): void;
   refocus(): void;
 }
 
@@ -66,7 +76,7 @@ function useStepState<T>(now: StepKey | null, empty: T): [T, (value: T) => void]
 }
 
 /** Who wins is not decided unseen (DM-65). */
-const showFirst: Refusal = { kind: 'impossible', rule: 'DM-65', reason: text('table.win.showFirst') };
+const showFirst = text('table.win.showFirst');
 
 /** Puts together what the parts of the screen need of this view. */
 export function useTableOf(whole: HostView): Table {
@@ -76,14 +86,21 @@ export function useTableOf(whole: HostView): Table {
   const say = useSay(whole.seats);
   const asking = useAsking();
   const { ask } = asking;
+  const rules = rulesetOf(whole.ruleset);
   // Shown, the win can be decided.
-  const refused = shown && asking.refused?.refusal === showFirst ? null : asking.refused;
+  const isSettled = shown && asking.refused?.refusal.reason.key === showFirst.key;
+  const refused = isSettled ? null : asking.refused;
   const panel = useRef<HTMLElement>(null);
   const [correcting, correct] = useStepState<StepKey | null>(whole.now, null);
   const [aim, setAim] = useStepState<Aim>(whole.now, noAim);
   const key = correcting ?? whole.now;
   const step = whole.steps.find((one) => one.key === key) ?? null;
   const [discipline, setDiscipline] = useState<Discipline>(null);
+  const [passing, pass] = useState(false);
+  const setPassing = (on: boolean) => {
+    setWanted(false);
+    pass(on);
+  };
   const sendNext = useNext(whole.now, ask);
 
   const refocus = useCallback(() => panel.current?.focus({ preventScroll: true }), []);
@@ -95,16 +112,22 @@ export function useTableOf(whole: HostView): Table {
     [ask, refocus],
   );
   const unseenWin = !shown && step !== null && isWin(step);
+  const refuseUnseen = (body: RequestBody) =>
+    asking.refuse({
+      body,
+      refusal: { kind: 'impossible', rule: rules?.cites.win ?? 'console', reason: showFirst },
+    });
   const toggleShown = useCallback(() => setWanted((before) => !before), []);
   const answer = (given: Answer | null) => {
     if (!given || key === null) return;
     const own = given.type === 'hands' ? { ...given, voters: [...given.voters] } : given;
     const body: RequestBody = { type: 'answer', step: key, answer: own };
-    if (unseenWin) asking.refuse({ body, refusal: showFirst });
+    if (unseenWin) refuseUnseen(body);
     else act(body);
   };
   return {
     ...asking,
+    rules,
     ask: act,
     refused,
     unseenWin,
@@ -113,6 +136,7 @@ export function useTableOf(whole: HostView): Table {
     drawn: view.steps.find((one) => one.key === key) ?? null,
     correcting,
     shown,
+    passing,
     aim,
     discipline,
     setDiscipline,
@@ -126,14 +150,13 @@ export function useTableOf(whole: HostView): Table {
       if (discipline === 'choose') return setDiscipline(seat);
       if (!step) return;
       answer(seatAnswer(step, seat, aim));
+      if (aim.shooter !== null) setAim({ ...aim, adding: true });
       // A nominator is named once; the next tap nominates again.
       if (aim.nominated !== null) setAim({ ...aim, nominated: null });
     },
     next: () => {
       if (barsNext(refused)) return asking.remind();
-      if (unseenWin && key !== null) {
-        return asking.refuse({ body: { type: 'next', step: key }, refusal: showFirst });
-      }
+      if (unseenWin && key !== null) return refuseUnseen({ type: 'next', step: key });
       if (correcting !== null) correct(null);
       else sendNext();
       refocus();
@@ -147,6 +170,11 @@ export function useTableOf(whole: HostView): Table {
       refocus();
     },
     toggleShown,
+    deal: () => {
+      // `askWhether` never rejects.
+      void asking.askWhether({ type: 'deal' }).then((accepted) => accepted && setPassing(true));
+    },
+    setPassing,
     refocus,
   };
 }

@@ -25,6 +25,10 @@ import { skipped } from './reopen';
 /** The state after a fact that is not impossible. */
 export function applied(family: Family, state: GameState, fact: Fact, irregular: boolean): GameState {
   switch (fact.type) {
+    case 'present': {
+      const others = state.present.filter((seat) => seat !== fact.seat);
+      return { ...state, present: fact.on ? [...others, fact.seat] : others };
+    }
     case 'role':
       return rechecked(family, withSeat(state, fact.seat, { role: fact.role }), state);
     case 'act':

@@ -18,6 +18,7 @@ export function begin(setup: Setup): GameState {
     win: null,
     mvp: null,
     bestMoves: [],
+    present: [],
     shootingOrder: [],
     removals: [],
     suspects: [],

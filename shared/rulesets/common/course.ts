@@ -6,11 +6,12 @@ import { begin } from './begin';
 import type { Family } from './family';
 import { nextFoul } from './options';
 
-type Course = Pick<Ruleset, 'roles' | 'begin' | 'apply' | 'steps' | 'answer' | 'next' | 'nextFoul'>;
+type Course = Pick<Ruleset, 'cites' | 'roles' | 'begin' | 'apply' | 'steps' | 'answer' | 'next' | 'nextFoul'>;
 
 /** The part of a ruleset that follows from its family alone. */
 export function courseOf(family: Family): Course {
   return {
+    cites: family.cites,
     roles: family.roles,
     begin,
     apply: (state, fact, irregular) => applied(family, state, fact, irregular),

@@ -37,6 +37,7 @@ function checkOwn(state: GameState, fact: OwnFact): Verdict {
       return checkBestMove(state, fact);
     case 'oratory':
       return checkOratory(state, fact);
+    case 'present':
     case 'shown':
     case 'shootingOrder':
     case 'raiseHand':

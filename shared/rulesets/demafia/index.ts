@@ -1,6 +1,7 @@
 import { orderOf, talk, vote } from '../../game/phases';
-import type { Ruleset } from '../../game/ruleset';
+import type { Departure, Ruleset } from '../../game/ruleset';
 import { seatOf } from '../../game/state';
+import { text } from '../../game/words';
 import { courseOf } from '../common/course';
 import { candidatesNow } from '../common/scenes';
 import { currentStep } from '../common/step';
@@ -14,6 +15,16 @@ import { checkComposition, suggest } from './roles';
 import { scene } from './scene';
 import { steps } from './steps';
 
+/** DM-63: what disqualifies; A-35: going home does not. */
+const departures: readonly Departure[] = [
+  ...(['insult', 'disruption', 'roleReveal', 'other'] as const).map((reason) => ({
+    cause: 'disqualified' as const,
+    reason,
+    label: text(`table.leave.reason.${reason}`),
+  })),
+  { cause: 'left', reason: 'home', label: text('table.leave.home') },
+];
+
 /** The rules of the DeMafia club (DM-01…67). */
 export const demafia: Ruleset = {
   ...courseOf(family),
@@ -23,6 +34,8 @@ export const demafia: Ruleset = {
   plainRole: 'citizen',
   options,
   columns,
+  departures,
+  foulReasons: [],
   suggest,
   checkComposition,
   check,

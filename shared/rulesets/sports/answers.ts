@@ -15,7 +15,7 @@ function misfit(state: GameState): Refusal {
 
 /**
  * A check, or the numbers shown. A seat answers for all who shoot; a proposal shows one number of one shooter, or
- * hides it again.
+ * hides it again, or takes the place of all he showed.
  */
 export function acts(
   state: GameState,
@@ -44,9 +44,10 @@ function shownFacts(state: GameState, no: number, given: Answer): readonly Fact[
     return facts.length > 0 ? facts : misfit(state);
   }
   if (given.type !== 'proposal') return misfit(state);
-  const { shooter, target } = given;
+  const { shooter, target, only } = given;
+  if (target === null) return [shown(shooter, [])];
   const before = shownBy(night, shooter) ?? [];
-  return [shown(shooter, target === null ? [] : toggled(before, [target], !before.includes(target)))];
+  return [shown(shooter, only ? [target] : toggled(before, [target], !before.includes(target)))];
 }
 
 function toggled(before: readonly Seat[], seats: readonly Seat[], up: boolean): Seat[] {
@@ -54,7 +55,7 @@ function toggled(before: readonly Seat[], seats: readonly Seat[], up: boolean): 
   return up ? [...others, ...seats] : others;
 }
 
-/** Several seats, each up or down: the raise, the suspects, the order of shooting. */
+/** Several seats, each up or down: the raise, the suspects, the order of shooting, the roll call. */
 export function severalSeats(
   state: GameState,
   step: StepOf<'hands'>,
@@ -68,7 +69,12 @@ export function severalSeats(
   }
   const day = today(state)?.no ?? 0;
   const changed = voters.length > 1 ? voters.filter((voter) => step.up.includes(voter) !== up) : voters;
-  const facts = changed.map((voter): Fact => ({ type: 'raiseHand', day, voter, up }));
+  const facts = changed.map(
+    (seat): Fact =>
+      step.purpose === 'present'
+        ? { type: 'present', seat, on: up }
+        : { type: 'raiseHand', day, voter: seat, up },
+  );
   return facts.length > 0 ? facts : misfit(state);
 }
 

@@ -26,6 +26,8 @@ function checkOwn(family: Family, state: GameState, fact: OwnFact): Verdict {
       return checkAct(state, fact);
     case 'shown':
       return checkShown(state, fact);
+    case 'present':
+      return checkPresent(state, fact);
     case 'shootingOrder':
       return state.phase === 'n0' ? ok : irregular(family.cites.phase, text('refusal.otherPhase'));
     case 'nominated':
@@ -51,6 +53,14 @@ function checkOwn(family: Family, state: GameState, fact: OwnFact): Verdict {
     case 'oratory':
       return unheardOf(family.cites.step);
   }
+}
+
+/** MP-38: the roll call of Night 0, where the system has one. */
+function checkPresent(state: GameState, fact: FactOf<'present'>): Verdict {
+  const { cites, opening } = specOf(state);
+  if (!opening.includes('present')) return unheardOf(cites.step);
+  if (state.phase !== 'n0') return otherPhase(cites.phase);
+  return isLiving(state, fact.seat) ? ok : isOut(fact.seat);
 }
 
 /** MP-27: one hand a voter, while the raise is open. */

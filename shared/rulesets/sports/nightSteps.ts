@@ -26,6 +26,7 @@ function shotStep(state: GameState, night: Night): Draft {
   const seats = shooters(state, night);
   const target = shotTarget(state, night);
   const expected = state.shootingOrder[night.no - 1];
+  const isThere = expected !== undefined && isLiving(state, expected);
   return step(
     state,
     stepKey.act(night.no, 'shot'),
@@ -38,15 +39,12 @@ function shotStep(state: GameState, night: Night): Draft {
         const one = shown?.length === 1 ? (shown[0] ?? null) : null;
         return { shooter, target: shown === undefined ? undefined : one, shown: shown ?? [] };
       }),
+      ...(isThere && seats.length > 0 ? { expected } : {}),
     },
     {
       name: 'shot',
       actors: seats,
       callOnly: seats.length === 0,
-      hint:
-        expected !== undefined && isLiving(state, expected)
-          ? text('sports.hint.order', { seat: expected })
-          : null,
       answer: seats.length === 0 || target === undefined ? null : shotAnswer(target),
     },
   );

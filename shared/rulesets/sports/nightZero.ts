@@ -14,7 +14,9 @@ export function nightZeroSteps(state: GameState): Draft[] {
   const spec = specOf(state);
   const seats = living(state);
   const drafts = spec.opening.map((name) =>
-    step(state, stepKey[name], 'confirm', { seats: name === 'nightfall' ? [] : seats }, { name }),
+    name === 'present'
+      ? presentStep(state)
+      : step(state, stepKey[name], 'confirm', { seats: name === 'nightfall' ? [] : seats }, { name }),
   );
   drafts.push(...seats.map((seat) => cardStep(state, seat)));
   drafts.push(meetStep(state));
@@ -28,6 +30,30 @@ export function nightZeroSteps(state: GameState): Draft[] {
     : ({ kind: 'irregular', rule: spec.cites.roles, reason: text('refusal.rolesMissing') } as const);
   return drafts.map((draft, at) =>
     at === drafts.length - 1 ? { ...draft, next: { label: draft.next.label, refusal } } : draft,
+  );
+}
+
+/** MP-38, MP-39: the roll call; before everybody has answered no card is dealt. */
+function presentStep(state: GameState): Draft {
+  const seats = living(state);
+  const up = state.present;
+  const missing = seats.filter((seat) => !up.includes(seat));
+  return step(
+    state,
+    stepKey.present,
+    'hands',
+    { count: 0, candidate: 0, offers: livingOffers(state), up, waiting: [], purpose: 'present', about: [] },
+    {
+      name: 'present',
+      refusal:
+        missing.length === 0
+          ? null
+          : {
+              kind: 'irregular',
+              rule: specOf(state).cites.roles,
+              reason: text('refusal.notPresent', { seats: missing }),
+            },
+    },
   );
 }
 
@@ -60,11 +86,11 @@ function cardStep(state: GameState, seat: Seat): Draft {
 
 /** PO-07…09, SP-22, SP-23, MP-17: the blacks wake together, once; the Don shows himself. */
 function meetStep(state: GameState): Draft {
-  const { agreement } = specOf(state);
-  const clock = nightClock(agreementMs);
+  const { agreement, cites } = specOf(state);
+  const clock = nightClock(agreement === 'byHand' ? null : agreementMs);
   return slotsStep(state, stepKey.meet, ['don', 'mafia'], {
     name: 'meet',
-    clock: agreement === 'byHand' || !clock ? null : { ...clock, fixed: agreement === 'exactMinute' },
+    clock: clock && agreement === 'exactMinute' ? { ...clock, fixed: cites.agreement } : clock,
   });
 }
 

@@ -25,6 +25,7 @@ export const polemica: SportsSpec = {
     removal: 'A-129',
     bestMove: 'MP-28',
     silence: 'PO-35',
+    agreement: 'PO-09',
   },
   opening: ['introduce', 'nightfall'],
   cardMs: 5_000,

@@ -25,6 +25,7 @@ export const mafiaPro: SportsSpec = {
     removal: 'A-129',
     bestMove: 'MP-34',
     silence: 'MP-29',
+    agreement: 'MP-17',
   },
   opening: ['present', 'nightfall'],
   cardMs: null,

@@ -13,7 +13,8 @@ export type SportsTopic =
   | 'raise'
   | 'removal'
   | 'bestMove'
-  | 'silence';
+  | 'silence'
+  | 'agreement';
 
 /** What is said or ticked before anything else on Night 0. */
 export type Opening = 'introduce' | 'present' | 'nightfall';

@@ -1,15 +1,10 @@
-import { handsFor, openCandidate, votedFor } from '../../game/counts';
+import { handsFor, openCandidate, silentVoters } from '../../game/counts';
 import type { Count } from '../../game/state';
 import type { Seat } from '../../game/words';
 
 /** Whether every candidate was called. */
 export function isCounted(count: Count): boolean {
   return openCandidate(count) === null;
-}
-
-/** Who voted for nobody when the last candidate was closed (PO-33, SP-31, MP-23). */
-export function silentVoters(count: Count): Seat[] {
-  return (count.voters ?? []).filter((voter) => votedFor(count, voter) === null);
 }
 
 /** The votes of each candidate: his hands, and the silent votes for the last one. */

@@ -25,6 +25,7 @@ export const sportsUa: SportsSpec = {
     removal: 'A-129',
     bestMove: 'MP-28',
     silence: 'A-102',
+    agreement: 'SP-23',
   },
   opening: ['nightfall'],
   cardMs: null,

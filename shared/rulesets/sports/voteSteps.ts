@@ -3,7 +3,7 @@ import { stepKey } from '../../game/phases';
 import type { Count, Day, GameState } from '../../game/state';
 import { living } from '../../game/state';
 import type { Offer } from '../../game/steps';
-import { type Seat, type Text, text } from '../../game/words';
+import { type Seat, text } from '../../game/words';
 import { standing } from '../common/days';
 import type { Draft } from '../common/step';
 import { noVoteStep, verdictStep, voterOffers } from '../common/voteSteps';
@@ -13,7 +13,7 @@ import { isCancelled } from './removals';
 import { specOf } from './specs';
 import { defenceMs, openClock, step, wording } from './step';
 import { lastWordStep } from './talkSteps';
-import { isCounted, leadersOf, tally } from './tally';
+import { isCounted, leadersOf } from './tally';
 
 /** The steps of a vote as far as the facts go: counts, ties, the raise, the result, the last words. */
 export function voteSteps(state: GameState, day: Day): Draft[] {
@@ -93,24 +93,17 @@ function handsStep(state: GameState, day: Day, count: Count, candidate: Seat): D
       waiting: [],
       purpose: 'vote',
       about: [candidate],
+      takesSilent: isLast,
     },
     {
       name: count.no === 1 ? 'hands' : 'handsAgain',
       params: { seat: candidate },
-      hint: underVote(state) ?? (isLone ? text('sports.hint.lone') : isLast ? lastHint(state, count) : null),
+      hint: underVote(state) ?? (isLone ? text('sports.hint.lone') : null),
       clock: openClock(handsMs),
       nextLabel: isLone ? 'leavesAtOnce' : 'closeCandidate',
       closed: count.closed.includes(candidate),
     },
   );
-}
-
-/** PO-33, SP-31, MP-23: how many votes the last candidate gets from those who stay silent. */
-function lastHint(state: GameState, count: Count): Text | null {
-  const voters = living(state);
-  const last = tally({ ...count, voters }).at(-1);
-  const silent = (last?.votes ?? 0) - handsFor(count, last?.seat ?? 0).length;
-  return silent > 0 ? text('sports.hint.silentVotes', { votes: silent, total: last?.votes ?? 0 }) : null;
 }
 
 /** Who is raised, or was. */
@@ -136,11 +129,11 @@ function raiseStep(state: GameState, day: Day, tied: readonly Seat[]): Draft {
       waiting: [],
       purpose: 'raise',
       about: tied,
+      needed,
     },
     {
       name: 'raise',
       params: { seats: tied },
-      hint: text('sports.hint.raise', { needed, hands: day.raised.length }),
       nextLabel: 'closeRaise',
     },
   );

@@ -84,11 +84,22 @@ describe('the cards', () => {
     expect(dealt(7).toSorted()).toEqual([...Array(6).fill('citizen'), 'don', 'mafia', 'mafia', 'sheriff']);
   });
 
-  it('MP-39: cards are dealt only after the host has confirmed that all are present', () => {
+  it('MP-38, MP-39: cards come after the roll call, and with nine of ten present it is not over', () => {
     const evening = new SportsEvening('mafia-pro').unidentified();
     expect(evening.key).toBe('n0/present');
-    expect(evening.open('confirm').seats).toHaveLength(10);
     expect(evening.keys.indexOf('n0/card/1')).toBeGreaterThan(evening.keys.indexOf('n0/present'));
+    evening.answer({ type: 'hands', voters: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], up: true });
+    evening.down(4);
+    expect(evening.open('hands').up).toEqual([1, 2, 3, 5, 6, 7, 8, 9, 10]);
+    expect(evening.now.next.refusal).toMatchObject({ rule: 'MP-39', reason: { params: { seats: [4] } } });
+    evening.up(4).next();
+    expect(evening.key).toBe('n0/nightfall');
+  });
+
+  it('MP-38: the other systems have no roll call', () => {
+    const evening = new SportsEvening('polemica').unidentified();
+    const why = evening.refusal((one) => one.enter([{ type: 'present', seat: 1, on: true }]));
+    expect(why).toMatchObject({ kind: 'impossible', reason: { key: 'refusal.notInTheseRules' } });
   });
 
   it('a role recorded later than Night 0 is a correction and needs a reason', () => {

@@ -26,12 +26,12 @@ describe('Night 0', () => {
 
   it('PO-09: exactly one minute, for the host alone, and nothing is added to it', () => {
     const evening = new SportsEvening('polemica').to('n0/meet');
-    expect(evening.now.clock).toEqual({ kind: 'countdown', ms: 60_000, public: false, fixed: true });
+    expect(evening.now.clock).toEqual({ kind: 'countdown', ms: 60_000, public: false, fixed: 'PO-09' });
   });
 
   it('SP-23: one minute to agree', () => {
     const evening = new SportsEvening('sports-ua').to('n0/meet');
-    expect(evening.now.clock).toEqual({ kind: 'countdown', ms: 60_000, public: false, fixed: false });
+    expect(evening.now.clock).toEqual({ kind: 'countdown', ms: 60_000, public: false });
   });
 
   it('MP-17: the mafia meets and the Don shows himself, without a clock of its own', () => {
@@ -47,7 +47,7 @@ describe('Night 0', () => {
       evening.up(7, 4, 2).down(2).up(5);
       expect(evening.state.shootingOrder).toEqual([7, 4, 5]);
       evening.quiet(1).to('n1/shot');
-      expect(evening.now.hint).toEqual({ key: 'sports.hint.order', params: { seat: 7 } });
+      expect(evening.open('shots').expected).toBe(7);
       evening.shoot(1, 5);
       expect(evening.isOut(5)).toBe('night-kill');
       expect(evening.ruleset.boards(evening.state)[0]?.id).toBe('order');

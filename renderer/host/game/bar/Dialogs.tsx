@@ -40,12 +40,10 @@ export const Dialogs = memo(function Dialogs({
   );
 });
 
-const teams = ['white', 'black'] as const;
-
 /** Ends the game with a winner of the host's choice, whatever the rules propose (DM-65: the host may overrule). */
 function EndGame({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const { ask } = useTable();
+  const { ask, rules } = useTable();
   const [reason, setReason] = useState('');
   const end = (winner: string) => {
     ask({ type: 'endGame', winner, ...(reason.trim() ? { reason: reason.trim() } : {}) });
@@ -61,7 +59,7 @@ function EndGame({ onDone }: { onDone: () => void }) {
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <div className={classes.buttons}>
-        {teams.map((team) => (
+        {rules?.teams.map((team) => (
           <Button key={team} variant="default" onClick={() => end(team)}>
             {t(`table.end.winner.${team}`)}
           </Button>

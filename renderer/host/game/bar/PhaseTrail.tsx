@@ -15,7 +15,7 @@ export function PhaseTrail({ phase }: { phase: PhaseId }) {
       {before.length > mostBefore && <li>…</li>}
       {before.slice(-mostBefore).map((period) => (
         <li key={period}>
-          <PhaseName phase={period} />
+          {t(isNight(period) ? 'table.phase.night' : 'table.phase.day', { no: numberOf(period) })}
         </li>
       ))}
       <li className={classes.present} aria-current="step">

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconPlayerPause, IconPlayerPlay, IconRotate } from '@tabler/icons-react';
+import { IconLock, IconPlayerPause, IconPlayerPlay, IconRotate } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClockAction, ClockState } from '../../../../shared/contract/clock';
@@ -9,7 +9,7 @@ import { ClockPresets } from './ClockPresets';
 
 const stepMs = 5_000;
 
-/** Start and pause, five seconds more or less, from the beginning, another length. */
+/** Start and pause, five seconds more or less, from the beginning, another length; a fixed clock has one length only. */
 export const ClockControls = memo(function ClockControls({
   clock,
   onAct,
@@ -36,7 +36,7 @@ export const ClockControls = memo(function ClockControls({
       >
         {t(clock.running ? 'table.clock.pause' : 'table.clock.start')}
       </Button>
-      {clock.mode === 'countdown' && (
+      {clock.mode === 'countdown' && clock.fixed === undefined && (
         <>
           <Button
             variant="default"
@@ -65,7 +65,13 @@ export const ClockControls = memo(function ClockControls({
           <IconRotate size="1.125rem" />
         </ActionIcon>
       </Tooltip>
-      <ClockPresets onSet={(ms) => onAct({ type: 'set', ms })} wide={false} />
+      {clock.fixed === undefined ? (
+        <ClockPresets onSet={(ms) => onAct({ type: 'set', ms })} wide={false} />
+      ) : (
+        <span className={classes.fixed}>
+          <IconLock size="1rem" aria-hidden="true" /> {t('table.clock.fixed', { rule: clock.fixed })}
+        </span>
+      )}
     </div>
   );
 });

@@ -12,6 +12,7 @@ const rows = [
   { keys: ['V'], does: 'table.keys.by' },
   { keys: ['S'], does: 'table.keys.aim' },
   { keys: ['D'], does: 'table.keys.draw' },
+  { keys: ['P'], does: 'table.keys.pass' },
   { keys: ['Shift 1…25'], does: 'table.keys.foul' },
   { keys: ['F'], does: 'table.keys.fouls' },
   { keys: ['Y', 'Esc'], does: 'table.keys.yesNo' },

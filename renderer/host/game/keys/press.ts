@@ -17,6 +17,7 @@ export const commands = {
   aim: ['KeyS'],
   fouls: ['KeyF'],
   yes: ['KeyY'],
+  pass: ['KeyP'],
   roles: ['KeyH'],
   log: ['KeyL'],
   blank: ['KeyB'],

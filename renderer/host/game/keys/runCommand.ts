@@ -2,7 +2,8 @@ import type { ClockAction } from '../../../../shared/contract/clock';
 import type { HostView } from '../../../../shared/contract/host';
 import { isQuestion } from '../ask';
 import type { Dialog } from '../bar/GameMenu';
-import { allTheRest, nextAim, nobodyAnswer, waitingHands } from '../pick';
+import { isCard, isDealt } from '../now/parts';
+import { allTheRest, expectedAnswer, nextAim, nobodyAnswer, waitingHands } from '../pick';
 import type { Table } from '../useTable';
 import type { Command } from './press';
 
@@ -39,19 +40,24 @@ export function runCommand(command: Command, use: CommandUse): void {
       clock({ type: 'add', ms: stepMs });
       return;
     case 'rest':
-      table.answer(step && allTheRest(step));
+      table.answer(step && (allTheRest(step) ?? expectedAnswer(step)));
       return;
     case 'nobody':
-      table.answer(step && nobodyAnswer(step));
+      table.answer(step && nobodyAnswer(step, table.aim));
       return;
     case 'waiting':
       table.answer(step && waitingHands(step));
       return;
     case 'draw':
       if (step?.kind === 'number' && step.drawable) table.ask({ type: 'draw', step: step.key });
+      else if (view.now !== null && isCard(view.now)) table.deal();
+      return;
+    case 'pass':
+      if (isDealt(view)) table.setPassing(true);
       return;
     case 'by':
-      if (step?.kind === 'discussion') table.setAim({ nominated: step.nominations.at(-1)?.seat ?? null });
+      if (step?.kind === 'discussion' && step.speaker === undefined)
+        table.setAim({ nominated: step.nominations.at(-1)?.seat ?? null });
       return;
     case 'aim':
       if (step) table.setAim(nextAim(step, table.aim));

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../shared/game/steps';
 import { useTable } from '../useTable';
+import { CardsLine } from './CardsLine';
 import { ChecklistLine } from './ChecklistLine';
 import { HiddenBody } from './HiddenBody';
 import classes from './Now.module.css';
+import { isCard, linesOf } from './parts';
 import { Script } from './Script';
 import { rowsOf } from './SeatGrid';
 import { StepBody } from './StepBody';
@@ -20,11 +22,21 @@ export function Checklist() {
         data-load={drawn ? loadOf(drawn, view.seats.length) : undefined}
         aria-label={t('table.night.order')}
       >
-        {view.steps.map((step, index) => (
-          <ChecklistLine key={step.key} step={step} no={index + 1} open={step.key === drawn?.key}>
-            {step.key === drawn?.key && <OpenLine step={step} correcting={correcting !== null} />}
-          </ChecklistLine>
-        ))}
+        {linesOf(view.steps).map((line, index) => {
+          const [step] = line;
+          if (!step) return null;
+          const open = line.find((one) => one.key === drawn?.key);
+          const body = open && <OpenLine step={open} correcting={correcting !== null} />;
+          return isCard(step.key) ? (
+            <CardsLine key={step.key} steps={line} no={index + 1} open={open ?? null}>
+              {body}
+            </CardsLine>
+          ) : (
+            <ChecklistLine key={step.key} step={step} no={index + 1} open={open !== undefined}>
+              {body}
+            </ChecklistLine>
+          );
+        })}
       </ol>
     </>
   );
@@ -36,9 +48,13 @@ function loadOf(step: Step, seats: number): number {
     case 'seat':
       return rowsOf(seats + (step.none ? 1 : 0));
     case 'shots':
-      return rowsOf(seats) + (step.proposals.length > 0 ? 1 : 0);
+      return rowsOf(seats) + (step.proposals.length > 0 ? 1 : 0) + (step.expected !== undefined ? 1 : 0);
     case 'roles':
       return rowsOf(seats) + 1;
+    case 'hands':
+      return rowsOf(seats) + 2;
+    case 'choice':
+      return 3;
     default:
       return 1;
   }

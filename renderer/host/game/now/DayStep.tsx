@@ -5,7 +5,9 @@ import { useTable } from '../useTable';
 import { VoteBoard } from '../vote/VoteBoard';
 import { HiddenBody } from './HiddenBody';
 import classes from './Now.module.css';
+import { speakerOf } from './parts';
 import { Script } from './Script';
+import { SpeakerOrder } from './SpeakerOrder';
 import { StepBody } from './StepBody';
 
 /** The open step of a day: its title, what is said, what is recorded; in a vote the candidates as well. */
@@ -13,8 +15,9 @@ export function DayStep({ step }: { step: Step }) {
   const { view, say, shown, step: whole } = useTable();
   const { t } = useTranslation();
   const candidates = view.vote?.candidates ?? [];
+  const counting = step.kind === 'hands' && step.purpose === 'vote';
   const title =
-    step.kind === 'hands'
+    step.kind === 'hands' && step.purpose === 'vote'
       ? t('table.vote.candidateOf', {
           no: candidates.findIndex((one) => one.seat === step.candidate) + 1,
           of: candidates.length,
@@ -26,7 +29,7 @@ export function DayStep({ step }: { step: Step }) {
     <>
       <h2 className={classes.eyebrow}>
         {title}
-        {step.kind === 'hands' && (
+        {counting && (
           <span>
             {t('table.vote.left')} <b>{view.vote?.votersLeft.length ?? 0}</b>
           </span>
@@ -35,9 +38,10 @@ export function DayStep({ step }: { step: Step }) {
       <div className={classes.day} data-pause={pause || undefined} data-kind={step.kind}>
         <Script text={step.script} />
         {step.hint && <p className={classes.hint}>{say(step.hint)}</p>}
+        {speakerOf(step) !== null && <SpeakerOrder />}
         {step.kind !== 'hands' && (hidden ? <HiddenBody drawn={step} /> : <StepBody step={step} />)}
       </div>
-      {view.vote && <VoteBoard vote={view.vote} quiet={step.kind !== 'hands'} />}
+      {view.vote && <VoteBoard vote={view.vote} quiet={!counting} />}
       {step.kind === 'hands' && (
         <div className={classes.hands}>
           <StepBody step={step} />

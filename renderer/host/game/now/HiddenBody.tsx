@@ -5,6 +5,8 @@ import { Key } from '../keys/Key';
 import { isWin } from '../nextOf';
 import { useTable } from '../useTable';
 import classes from './Now.module.css';
+import { isCard } from './parts';
+import { ChoiceStep } from './steps/ChoiceStep';
 import { NumberStep } from './steps/NumberStep';
 
 /** Stands for whatever a secret step shows; the same for every role, so that it tells nothing. */
@@ -25,6 +27,7 @@ export function HiddenBody({ drawn }: { drawn: Step }) {
         </button>
       </div>
       {step.kind === 'number' && <NumberStep step={{ ...step, chosen: null }} blind />}
+      {step.kind === 'choice' && isCard(step.key) && <ChoiceStep step={{ ...step, chosen: null }} blind />}
     </>
   );
 }
@@ -32,5 +35,6 @@ export function HiddenBody({ drawn }: { drawn: Step }) {
 function bodyOf(step: Step): string {
   if (isWin(step)) return 'table.hidden.win';
   if (step.kind === 'number') return 'table.hidden.number';
+  if (isCard(step.key)) return 'table.hidden.card';
   return step.kind === 'confirm' ? 'table.hidden.nothing' : 'table.hidden.body';
 }

@@ -1,7 +1,8 @@
-import { IconHandStop, IconMoonFilled } from '@tabler/icons-react';
+import { IconHandStop, IconMoonFilled, IconUserCheck } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClockAction } from '../../../../shared/contract/clock';
+import type { Step } from '../../../../shared/game/steps';
 import { isNight, numberOf } from '../../../../shared/game/words';
 import { useClock } from '../../../ui/connection';
 import { ClockControls } from '../clock/ClockControls';
@@ -29,12 +30,7 @@ export function Middle() {
         </span>
       )}
       {!night && drawn && <span className={classes.where}>{say(drawn.title)}</span>}
-      {drawn?.kind === 'hands' && (
-        <span className={classes.hands}>
-          <IconHandStop size="2.5rem" aria-hidden="true" />
-          {drawn.up.length}
-        </span>
-      )}
+      {drawn?.kind === 'hands' && <Hands step={drawn} />}
       {big ? (
         <output className={classes.big} data-tone={big.tone}>
           {say(big.text)}
@@ -46,5 +42,24 @@ export function Middle() {
       {!big && <ClockControls clock={clock} onAct={onClock} />}
       {night && <Boards boards={view.boards} />}
     </div>
+  );
+}
+
+/** How many are up, or in what order; of the hands for all the tied also how many it takes (MP-27). */
+function Hands({ step }: { step: Extract<Step, { kind: 'hands' }> }) {
+  const { purpose, up, needed } = step;
+  if (purpose === 'order' || purpose === 'suspects') {
+    return <span className={classes.sequence}>{up.join(purpose === 'order' ? ' → ' : ' · ')}</span>;
+  }
+  return (
+    <span className={classes.hands}>
+      {purpose === 'present' ? (
+        <IconUserCheck size="2.5rem" aria-hidden="true" />
+      ) : (
+        <IconHandStop size="2.5rem" aria-hidden="true" />
+      )}
+      {up.length}
+      {needed !== undefined && <small>/ {needed}</small>}
+    </span>
   );
 }

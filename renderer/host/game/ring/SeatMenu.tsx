@@ -4,19 +4,26 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key } from '../keys/Key';
 import { useTable } from '../useTable';
-import { Disqualify } from './Disqualify';
+import { Departing } from './Departing';
 import { GoHome } from './GoHome';
 import type { Place } from './places';
 import classes from './SeatMenu.module.css';
 
-/** What can be done to a seat at any moment: a foul and its take-back, disqualification, gone home. */
+/**
+ * What can be done to a seat at any moment: a foul, by the reasons the rules list (SP-32, SP-41…43), and its
+ * take-back, what makes it leave at once (DM-63, SP-40…46), gone home.
+ */
 export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void }) {
   const { t } = useTranslation();
-  const { view, ask, nameOf, refocus } = useTable();
-  const [question, setQuestion] = useState<'disqualify' | 'home' | null>(null);
+  const { view, ask, nameOf, refocus, rules, say } = useTable();
+  const [question, setQuestion] = useState<'grave' | 'home' | null>(null);
   const { seat } = place;
   const state = view.seats[seat - 1];
-  if (!state) return null;
+  if (!state || !rules) return null;
+  const grave = rules.departures.filter((one) => one.cause === 'removed' || one.cause === 'disqualified');
+  const home = rules.departures.find((one) => one.cause === 'left');
+  const cause = grave.some((one) => one.cause === 'disqualified') ? 'disqualified' : 'removed';
+  const isPast = cause === 'disqualified' ? state.disqualified : state.out !== null;
   const close = () => {
     onClose();
     refocus();
@@ -53,13 +60,19 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
         <strong className={classes.title}>
           {seat} · {nameOf(seat)}
         </strong>
-        {question === 'home' && (
-          <GoHome onGo={() => act({ type: 'leave', seat, cause: 'left', reason: 'home' })} onStay={close} />
+        {question === 'home' && home && (
+          <GoHome
+            onGo={() => act({ type: 'leave', seat, cause: 'left', reason: home.reason })}
+            onStay={close}
+          />
         )}
-        {question === 'disqualify' && (
-          <Disqualify
+        {question === 'grave' && (
+          <Departing
+            reasons={grave}
+            question={t(`table.leave.why.${cause}`)}
+            answer={t(`table.leave.confirm.${cause}`)}
             onChoose={(reason, note) =>
-              act({ type: 'leave', seat, cause: 'disqualified', reason, ...(note ? { note } : {}) })
+              act({ type: 'leave', seat, cause, reason, ...(note ? { note } : {}) })
             }
           />
         )}
@@ -78,6 +91,20 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
               </span>
               <Key>{`⇧ ${seat}`}</Key>
             </UnstyledButton>
+            {rules.foulReasons.length > 0 && (
+              <div className={classes.reasons}>
+                {rules.foulReasons.map(({ reason, label }) => (
+                  <UnstyledButton
+                    key={reason}
+                    className={classes.reason}
+                    disabled={state.out !== null}
+                    onClick={() => act({ type: 'foul', seat, reason, confirmed: false })}
+                  >
+                    {say(label)}
+                  </UnstyledButton>
+                ))}
+              </div>
+            )}
             <UnstyledButton
               className={classes.item}
               disabled={state.fouls === 0}
@@ -86,22 +113,20 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
               <IconFlagOff size="1.125rem" aria-hidden="true" />
               <span className={classes.words}>{t('table.foul.takeBack')}</span>
             </UnstyledButton>
-            <UnstyledButton
-              className={classes.item}
-              disabled={state.disqualified}
-              onClick={() => setQuestion('disqualify')}
-            >
+            <UnstyledButton className={classes.item} disabled={isPast} onClick={() => setQuestion('grave')}>
               <IconBan size="1.125rem" aria-hidden="true" />
-              <span className={classes.words}>{t('table.leave.disqualify')}</span>
+              <span className={classes.words}>{t(`table.leave.open.${cause}`)}</span>
             </UnstyledButton>
-            <UnstyledButton
-              className={classes.item}
-              disabled={state.out !== null}
-              onClick={() => setQuestion('home')}
-            >
-              <IconDoorExit size="1.125rem" aria-hidden="true" />
-              <span className={classes.words}>{t('table.leave.home')}</span>
-            </UnstyledButton>
+            {home && (
+              <UnstyledButton
+                className={classes.item}
+                disabled={state.out !== null}
+                onClick={() => setQuestion('home')}
+              >
+                <IconDoorExit size="1.125rem" aria-hidden="true" />
+                <span className={classes.words}>{say(home.label)}</span>
+              </UnstyledButton>
+            )}
           </>
         )}
       </Popover.Dropdown>

@@ -1,10 +1,11 @@
 import { IconDots, IconHandFinger, IconMicrophoneOff } from '@tabler/icons-react';
 import { memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RoleId, RulesetId, Seat } from '../../../../shared/game/words';
+import type { RoleId, RulesetId, Seat, TeamId } from '../../../../shared/game/words';
 import { widthEm, widthInTwoEm } from '../../../ui/letters';
 import { FoulDots } from '../FoulDots';
 import { RoleIcon } from '../RoleIcon';
+import { TeamSign } from '../TeamSign';
 import classes from './SeatTile.module.css';
 
 export type Picked = 'hand' | 'waits' | 'answer';
@@ -15,7 +16,7 @@ export interface SeatFace {
   readonly name: string;
   readonly ruleset: RulesetId;
   readonly role: RoleId | null;
-  readonly black: boolean;
+  readonly team: TeamId | null;
   readonly out: boolean;
   readonly fouls: number;
   /** Whether the fouls are shown as dots: not where the remark says how many there were. */
@@ -92,9 +93,10 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
         >
           {name}
         </span>
-        <span className={classes.role} data-black={face.black || undefined}>
+        <span className={classes.role} data-team={face.team ?? undefined}>
           {role !== null && <RoleIcon role={role} size="0.875rem" />}
           <span>{roleName}</span>
+          {face.team !== null && <TeamSign team={face.team} size="0.75rem" />}
         </span>
         <span className={classes.foot}>
           {face.dots && <FoulDots fouls={face.fouls} />}

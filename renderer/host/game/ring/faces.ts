@@ -17,13 +17,13 @@ export function facesOf(
   return places.flatMap(({ seat: number, x, y }) => {
     const seat = view.seats[number - 1];
     if (!seat) return [];
-    const tag = tagOf(seat);
+    const tag = placeIn(drawn, number) ?? tagOf(seat);
     return {
       seat: number,
       name: seat.name,
       ruleset: view.ruleset,
       role: seat.role,
-      black: seat.team === 'black',
+      team: seat.team,
       out: seat.out !== null,
       fouls: seat.fouls,
       dots: seat.out === null || (seat.fouls > 0 && seat.out.cause !== 'fouls'),
@@ -53,6 +53,12 @@ export function tagOf(seat: HostSeat): Text | null {
   return seat.tag;
 }
 
+/** Where a seat stands in the order of shooting that is being noted. */
+function placeIn(step: Step | null, seat: Seat): Text | null {
+  if (step?.kind !== 'hands' || step.purpose !== 'order' || !step.up.includes(seat)) return null;
+  return text('table.hands.order.up', { place: step.up.indexOf(seat) + 1 });
+}
+
 /** What the current step has of a seat. */
 export function pickedIn(step: Step | null, seat: Seat): Picked | null {
   switch (step?.kind) {
@@ -60,8 +66,10 @@ export function pickedIn(step: Step | null, seat: Seat): Picked | null {
       if (step.up.includes(seat)) return 'hand';
       return step.waiting.includes(seat) ? 'waits' : null;
     case 'seat':
-    case 'shots':
       return step.chosen === seat ? 'answer' : null;
+    case 'shots':
+      if (step.chosen === seat) return 'answer';
+      return step.proposals.some((one) => one.shown?.includes(seat)) ? 'waits' : null;
     default:
       return null;
   }

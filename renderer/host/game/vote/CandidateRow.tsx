@@ -20,8 +20,9 @@ export function CandidateRow({
 }) {
   const { t } = useTranslation();
   const { nameOf } = useTable();
-  const { seat, hands, waiting, state } = candidate;
-  const part = voters > 0 ? Math.round((hands.length / voters) * 100) : 0;
+  const { seat, hands, waiting, silent, state } = candidate;
+  const votes = hands.length + silent;
+  const part = voters > 0 ? Math.round((votes / voters) * 100) : 0;
   const content = (
     <>
       <b className={classes.seat}>{seat}</b>
@@ -40,9 +41,10 @@ export function CandidateRow({
             <span>{hands.join(', ')}</span>
           </>
         )}
+        {silent > 0 && <em>{t('table.vote.silentIn', { count: silent })}</em>}
         {waiting.length > 0 && <em>{t('table.vote.waiting', { seats: waiting.join(', ') })}</em>}
       </span>
-      <b className={classes.total}>{hands.length}</b>
+      <b className={classes.total}>{votes}</b>
     </>
   );
   return (

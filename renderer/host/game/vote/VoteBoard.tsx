@@ -9,6 +9,7 @@ export function VoteBoard({ vote, quiet }: { vote: HostVote; quiet: boolean }) {
   const { t } = useTranslation();
   const { drawn, correcting, correct, view } = useTable();
   const voters = vote.votersLeft.length + vote.candidates.reduce((sum, one) => sum + one.hands.length, 0);
+  const counted = drawn?.kind === 'hands' && drawn.purpose === 'vote' ? drawn.candidate : null;
   const many = vote.candidates.length > 4;
   return (
     <section className={classes.board} aria-label={t('table.vote.candidates')}>
@@ -23,13 +24,12 @@ export function VoteBoard({ vote, quiet }: { vote: HostVote; quiet: boolean }) {
           const step = view.steps.find(
             (one) => one.kind === 'hands' && one.count === vote.count && one.candidate === candidate.seat,
           );
-          const open = drawn?.kind === 'hands' && drawn.candidate === candidate.seat;
           return (
             <CandidateRow
               key={candidate.seat}
               candidate={candidate}
               voters={voters}
-              open={open}
+              open={counted === candidate.seat}
               paused={vote.paused === candidate.seat}
               onOpen={
                 step?.status === 'done' && vote.paused === null

@@ -3,22 +3,30 @@ import type { Step } from '../../../../../shared/game/steps';
 import { Key } from '../../keys/Key';
 import { useTable } from '../../useTable';
 import classes from '../Now.module.css';
+import { isCard } from '../parts';
 import { BigSeats } from './BigSeats';
 
-/** One of a few options. */
-export function ChoiceStep({ step }: { step: Extract<Step, { kind: 'choice' }> }) {
+/** One of a few options. `blind`: nothing shows what was chosen, nor which are refused. */
+export function ChoiceStep({
+  step,
+  blind = false,
+}: {
+  step: Extract<Step, { kind: 'choice' }>;
+  blind?: boolean;
+}) {
   const { say, answer } = useTable();
   return (
     <>
       <BigSeats seats={step.seats} />
-      <div className={classes.options}>
+      <div className={classes.options} data-cards={isCard(step.key) || undefined}>
         {step.options.map((option, index) => (
           <button
             type="button"
             key={option.id}
             className={classes.option}
             aria-pressed={step.chosen === option.id}
-            title={option.refusal && say(option.refusal.reason)}
+            data-refused={(!blind && option.refusal !== undefined) || undefined}
+            title={blind ? undefined : option.refusal && say(option.refusal.reason)}
             onClick={() => answer({ type: 'option', option: option.id })}
           >
             <Key>{String(index + 1)}</Key>

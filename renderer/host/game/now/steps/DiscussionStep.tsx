@@ -8,12 +8,16 @@ import { cellsOf } from '../cells';
 import classes from '../Now.module.css';
 import { SeatGrid } from '../SeatGrid';
 
-/** Everybody talks; a tap nominates, and who did it can be named after it (DM-25). */
+/**
+ * Everybody talks; a tap nominates, and who did it can be named after it (DM-25). In a speech the speaker nominates
+ * (PO-12), so nobody is to be named.
+ */
 export function DiscussionStep({ step }: { step: Extract<Step, { kind: 'discussion' }> }) {
   const { t } = useTranslation();
   const { view, say, tap, answer, aim, setAim, nameOf } = useTable();
   const nominated = new Map(step.nominations.map(({ seat }, index) => [seat, index + 1]));
   const naming = aim.nominated;
+  const isSpeech = step.speaker !== undefined;
   const cells = cellsOf(view, step.offers, say, (seat) => {
     const place = nominated.get(seat);
     if (naming !== null) return view.seats[seat - 1]?.out === null ? { state: 'free' } : null;
@@ -43,16 +47,20 @@ export function DiscussionStep({ step }: { step: Extract<Step, { kind: 'discussi
               <span className={classes.who} title={nameOf(seat)}>
                 {nameOf(seat)}
               </span>
-              <button
-                type="button"
-                className={classes.by}
-                aria-pressed={naming === seat}
-                title={t('table.nominate.byWhom', { seat })}
-                onClick={() => setAim({ nominated: naming === seat ? null : seat })}
-              >
-                {by === null ? t('table.nominate.by') : t('table.nominate.bySeat', { by })}{' '}
-                {index === step.nominations.length - 1 && <Key>V</Key>}
-              </button>
+              {isSpeech ? (
+                <span className={classes.nominator}>{by !== null && t('table.nominate.bySeat', { by })}</span>
+              ) : (
+                <button
+                  type="button"
+                  className={classes.by}
+                  aria-pressed={naming === seat}
+                  title={t('table.nominate.byWhom', { seat })}
+                  onClick={() => setAim({ nominated: naming === seat ? null : seat })}
+                >
+                  {by === null ? t('table.nominate.by') : t('table.nominate.bySeat', { by })}{' '}
+                  {index === step.nominations.length - 1 && <Key>V</Key>}
+                </button>
+              )}
               <ActionIcon
                 aria-label={t('table.nominate.withdraw', { seat })}
                 title={t('table.nominate.withdraw', { seat })}

@@ -1,49 +1,131 @@
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../../shared/game/steps';
+import type { Seat } from '../../../../../shared/game/words';
 import { Key } from '../../keys/Key';
+import { expectedAnswer } from '../../pick';
 import { useTable } from '../../useTable';
 import { cellsOf } from '../cells';
 import classes from '../Now.module.css';
-import { SeatGrid } from '../SeatGrid';
+import { type Cell, SeatGrid } from '../SeatGrid';
+import { ShotOutcome } from './ShotOutcome';
 
-/** The agreed target, and beside it who proposed whom (DM-14). */
-export function ShotsStep({ step }: { step: Extract<Step, { kind: 'shots' }> }) {
+type Shots = Extract<Step, { kind: 'shots' }>;
+
+/**
+ * The target, and beside it each shooter: whom he proposed (DM-14), or every number he showed where all must show
+ * the same (PO-22, MP-30).
+ */
+export function ShotsStep({ step }: { step: Shots }) {
   const { t } = useTranslation();
-  const { view, say, tap, aim, setAim, nameOf } = useTable();
+  const { view, say, tap, answer, aim, setAim, nameOf } = useTable();
   if (step.callOnly) return null;
-  const proposal = step.proposals.find((one) => one.shooter === aim.shooter);
-  const target = proposal ? proposal.target : step.chosen;
-  const cells = cellsOf(view, step.offers, say, (seat) => (target === seat ? { state: 'answer' } : null));
+  const shows = step.proposals.some((one) => one.shown !== undefined);
+  const aimed = step.proposals.find((one) => one.shooter === aim.shooter);
+  const cells = cellsOf(view, step.offers, say, (seat) => markOf(step, aimed, seat));
+  const named = cells.map((cell) =>
+    withShooters(step, aimed, cell, (seats) => t('table.shots.by', { seats })),
+  );
   return (
     <>
       {step.proposals.length > 0 && (
         <div className={classes.chips}>
-          <button
-            type="button"
-            className={classes.chip}
-            aria-pressed={aim.shooter === null}
-            onClick={() => setAim({ shooter: null })}
-          >
-            {t('table.now.agreed')}
-            {aim.shooter === null && <Key>S</Key>}
-          </button>
-
-          {step.proposals.map(({ shooter, target: proposed }) => (
-            <button
-              type="button"
-              key={shooter}
-              className={classes.chip}
-              aria-pressed={aim.shooter === shooter}
-              title={nameOf(shooter)}
-              onClick={() => setAim({ shooter })}
+          <Chip pressed={aim.shooter === null} onAim={() => setAim({ shooter: null, adding: false })}>
+            {t(shows ? 'table.shots.all' : 'table.now.agreed')}
+          </Chip>
+          {step.proposals.map((one) => (
+            <Chip
+              key={one.shooter}
+              pressed={aim.shooter === one.shooter}
+              title={nameOf(one.shooter)}
+              onAim={() => setAim({ shooter: one.shooter, adding: false })}
             >
-              {t('table.now.proposes', { seat: shooter, target: proposed ?? '—' })}
-              {aim.shooter === shooter && <Key>S</Key>}
-            </button>
+              {t('table.now.proposes', { seat: one.shooter, target: targetWords(one) })}
+            </Chip>
           ))}
         </div>
       )}
-      <SeatGrid cells={cells} label={t('table.now.whom')} onTap={tap} />
+      <SeatGrid cells={named} label={t('table.now.whom')} onTap={tap} />
+      <div className={classes.quicks}>
+        {step.expected !== undefined && (
+          <button
+            type="button"
+            className={classes.quick}
+            aria-pressed={step.chosen === step.expected}
+            onClick={() => answer(expectedAnswer(step))}
+          >
+            {t('table.shots.expected', { seat: step.expected, name: nameOf(step.expected) })} <Key>A</Key>
+          </button>
+        )}
+        {shows && (
+          <button
+            type="button"
+            className={classes.quick}
+            onClick={() =>
+              answer(
+                aimed
+                  ? { type: 'proposal', shooter: aimed.shooter, target: null }
+                  : { type: 'seat', seat: null },
+              )
+            }
+          >
+            {t('table.shots.none')} <Key>N</Key>
+          </button>
+        )}
+      </div>
+      {shows && <ShotOutcome step={step} />}
     </>
   );
+}
+
+function Chip({
+  pressed,
+  title,
+  onAim,
+  children,
+}: {
+  pressed: boolean;
+  title?: string;
+  onAim: () => void;
+  children: string;
+}) {
+  return (
+    <button type="button" className={classes.chip} aria-pressed={pressed} title={title} onClick={onAim}>
+      {children}
+      {pressed && <Key>S</Key>}
+    </button>
+  );
+}
+
+type Proposal = Shots['proposals'][number];
+
+/** `…` while a shooter was not recorded, `—` where there is no number. */
+function targetWords({ target, shown }: Proposal): string {
+  if (shown === undefined) return String(target ?? '—');
+  if (shown.length > 0) return shown.join(', ');
+  return target === undefined ? '…' : '—';
+}
+
+function markOf(step: Shots, aimed: Proposal | undefined, seat: Seat): { state: Cell['state'] } | null {
+  if (aimed) {
+    const own = aimed.shown ?? [aimed.target];
+    return own.includes(seat) ? { state: 'answer' } : null;
+  }
+  if (step.chosen === seat) return { state: 'answer' };
+  return shootersAt(step, seat).length > 0 ? { state: 'waits' } : null;
+}
+
+function shootersAt(step: Shots, seat: Seat): Seat[] {
+  return step.proposals.filter((one) => one.shown?.includes(seat)).map((one) => one.shooter);
+}
+
+/** A number that not all have shown says whose it is. */
+function withShooters(
+  step: Shots,
+  aimed: Proposal | undefined,
+  cell: Cell,
+  say: (seats: string) => string,
+): Cell {
+  return aimed || cell.state !== 'waits'
+    ? cell
+    : { ...cell, word: say(shootersAt(step, cell.seat).join(', ')) };
 }

@@ -1,0 +1,28 @@
+import type { HostView } from '../../../../shared/contract/host';
+import type { Step } from '../../../../shared/game/steps';
+import type { Seat, StepKey } from '../../../../shared/game/words';
+
+/** Whose turn in the circle of speeches a step is; null for a step that is no speech of the day. */
+export function speakerOf({ key }: Step): Seat | null {
+  const found = /^d\d+\/speech\/(\d+)$/.exec(key)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+/** Whether a step is the card of one seat. */
+export function isCard(key: StepKey): boolean {
+  return key.startsWith('n0/card/');
+}
+
+/** Whether every seat has its card and Night 0 is not over: the laptop may go round. */
+export function isDealt({ steps }: Pick<HostView, 'steps'>): boolean {
+  const cards = steps.filter((step) => isCard(step.key));
+  return cards.length > 0 && cards.every((step) => step.status === 'done');
+}
+
+/** The steps of a night by lines of the checklist: the cards, one after another, are a single line. */
+export function linesOf(steps: readonly Step[]): (readonly Step[])[] {
+  const cards = steps.filter((step) => isCard(step.key));
+  const lines: (readonly Step[])[] = steps.filter((step) => !isCard(step.key)).map((step) => [step]);
+  const at = steps.findIndex((step) => isCard(step.key));
+  return at < 0 ? lines : lines.toSpliced(at, 0, cards);
+}
