@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { surviveBugs } from './bugs';
+import { ErrorLog } from './errorLog';
 import { failureLine } from './failure';
 import { dataFolder } from './folder';
 import { serve } from './http/server';
@@ -15,6 +17,9 @@ const portsTried = 20;
 async function run(folder: string): Promise<void> {
   const site = await Site.read(join(import.meta.dirname, '../renderer'));
   const { authority, close } = await openConsole(folder);
+  const log = new ErrorLog(join(folder, 'errors.log'), Date.now);
+  log.hear(console);
+  surviveBugs(log, () => authority);
   const say = wordsIn(await languageOf(folder));
   const served = await serve({ authority, site, token: await hostToken(folder), ports: ports() });
   authority.setShell({ roomAddress: served.roomAddress });

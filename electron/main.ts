@@ -4,6 +4,7 @@ import { app, type BrowserWindow, dialog, session, shell } from 'electron';
 import { version } from '../package.json';
 import type { HostMessage } from '../shared/contract/messages';
 import { text } from '../shared/game/words';
+import { surviveBugs } from './bugs';
 import type { Authority } from './console/authority';
 import { ErrorLog } from './errorLog';
 import { failureLine } from './failure';
@@ -62,12 +63,6 @@ async function run(): Promise<void> {
   );
 }
 
-/** A bug shall not end a night: everything acknowledged is on the disk, the host is told, and the game goes on. */
-function survive(what: string, error: unknown): void {
-  console.error(what, error);
-  authority?.tell(text('notice.bug', { file: log.file }));
-}
-
 async function fail(error: unknown): Promise<void> {
   const line = failureLine(error, wordsIn(await languageOf(folder)));
   console.error(line ?? error);
@@ -106,8 +101,7 @@ function start(): void {
 
 const log = new ErrorLog(join(folder, 'errors.log'), Date.now);
 log.hear(console);
-process.on('uncaughtException', (error) => survive('Uncaught:', error));
-process.on('unhandledRejection', (error) => survive('Nobody caught:', error));
+surviveBugs(log, () => authority);
 try {
   prepare();
   start();

@@ -27,6 +27,7 @@ export async function openConsole(folder: string): Promise<OpenConsole> {
       now: () => ({ mono: performance.now(), wall: Date.now() }),
       chance: (below) => randomInt(below),
       dayOf: localDay,
+      log: (line) => console.error(line),
     });
     return {
       authority,

@@ -1,13 +1,14 @@
-import type { HostMessage, Response } from '../../shared/contract/messages';
-import { type Request, type RequestBody, requestSchema } from '../../shared/contract/requests';
+import type { HostMessage } from '../../shared/contract/messages';
+import type { RequestBody } from '../../shared/contract/requests';
 import { fullLog } from '../../shared/game/hostView';
 import { type Text, text } from '../../shared/game/words';
 import { reasonOf } from '../store/errors';
-import { type Store, StoreError } from '../store/store';
+import type { Store } from '../store/store';
 import type { Authority, Connection } from './authority';
 import { Clockwork } from './clockwork';
 import { ClubDesk } from './clubDesk';
 import { type FactRequest, factsOf, isFactRequest } from './facts';
+import { type Around, Gate, type Inside } from './gate';
 import { Hall } from './hall';
 import { Keeper, type Machine } from './keeper';
 import type { Written } from './outbox';
@@ -15,47 +16,40 @@ import { done, impossible, noGame, type Result, refused, stale, tooSoon } from '
 import type { HostScreen } from './screens';
 import { refusalOf } from './setup';
 import { amended, entered, type Outcome, redone, undone } from './table';
-import { idOf, isPing, message, parsed } from './wire';
+import { message } from './wire';
 
 /** Next is deaf for this long, in ms, after the step changed: a double tap is one tap. */
 const settleMs = 400;
-/** Requests whose answers are remembered, so that a repeated one is harmless. */
-const remembered = 500;
+type Parts = Machine & Partial<Omit<Around, 'mono'>> & { readonly store: Store; readonly version: string };
 
 /** Creates the authority over an opened store and takes up the game that was open. */
-export async function createAuthority(
-  parts: Machine & { store: Store; version: string },
-): Promise<Authority> {
-  const console = new Console(parts.store, parts, parts.version);
+export async function createAuthority(parts: Parts): Promise<Authority> {
+  const console = new Console(parts);
   await console.resume();
   return console;
 }
 
-class Console implements Authority {
+class Console implements Authority, Inside {
   private readonly keeper: Keeper;
   private readonly desk: ClubDesk;
   private readonly hall: Hall;
   private readonly clockwork: Clockwork;
-  private readonly answers = new Map<string, Promise<Response>>();
+  private readonly gate: Gate;
   private readonly roomWatch: NodeJS.Timeout;
   private stepChangedAt = Number.NEGATIVE_INFINITY;
   private openStep: string | null = null;
 
-  constructor(
-    store: Store,
-    private readonly machine: Machine,
-    version: string,
-  ) {
+  private readonly machine: Machine;
+
+  constructor({ store, version, log = () => undefined, messagesASecond, ...machine }: Parts) {
+    this.machine = machine;
     const onBug = (error: unknown) => this.hall.tell(text('refusal.failed', { why: message(error) }));
     this.keeper = new Keeper(store, machine, () => this.hall.publishConsole(), onBug);
     this.desk = new ClubDesk(this.keeper, machine);
     const { now } = machine;
-    this.hall = new Hall(
-      this.keeper,
-      () => this.clockwork.state(),
-      version,
-      () => now().mono,
-    );
+    const mono = () => now().mono;
+    this.gate = new Gate(this, { mono, log, messagesASecond });
+    this.hall = new Hall(this.keeper, () => this.clockwork.state(), version, mono);
     this.clockwork = new Clockwork(
       {
         now,
@@ -90,7 +84,7 @@ class Console implements Authority {
     const screen: HostScreen = { label, send };
     this.hall.greetHost(screen);
     return {
-      receive: (raw) => this.receive(screen, raw),
+      receive: this.gate.host(label, send, () => this.hall.screens.usedBy(screen)),
       close: () => this.hall.screens.removeHost(screen),
     };
   }
@@ -98,12 +92,7 @@ class Console implements Authority {
   connectRoom(send: Parameters<Authority['connectRoom']>[0]): Connection {
     const screen = this.hall.greetRoom(send);
     return {
-      receive: (raw) => {
-        const said = parsed(raw);
-        if (!isPing(said)) return;
-        this.hall.screens.heard(screen);
-        send({ type: 'pong', echo: said.echo });
-      },
+      receive: this.gate.room(send, () => this.hall.screens.heard(screen)),
       close: () => {
         this.hall.screens.removeRoom(screen);
         this.hall.publishConsole();
@@ -134,55 +123,13 @@ class Console implements Authority {
     this.keeper.keepClock(this.clockwork.state());
   }
 
-  private receive(screen: HostScreen, raw: string): void {
-    const said = parsed(raw);
-    if (isPing(said)) {
-      screen.send({ type: 'pong', echo: said.echo });
-      return;
-    }
-    const request = requestSchema.safeParse(said);
-    if (request.success) {
-      this.hall.screens.usedBy(screen);
-      void this.answered(screen, request.data).then((response) =>
-        screen.send({ type: 'response', response }),
-      );
-      return;
-    }
-    const id = idOf(said);
-    const { refusal } = refused(impossible('refusal.malformed'));
-    if (id !== null) screen.send({ type: 'response', response: { id, status: 'refused', refusal } });
-  }
-
-  /** A repeated id gets the first answer again, also after a restart: the journal remembers who wrote a line. */
-  private answered(screen: HostScreen, request: Request): Promise<Response> {
-    const { id, body } = request;
-    const known = this.answers.get(id);
-    if (known) return known;
-    const entered = this.enteredBefore(id);
-    const answer = entered
-      ? Promise.resolve<Response>({ id, ...done(entered) })
-      : this.handle(body, `${screen.label}:${id}`).then(
-          (result): Response =>
-            'refusal' in result ? { id, status: 'refused', ...result } : { id, ...result },
-          (error: unknown): Response => {
-            const why = error instanceof StoreError ? error.text : message(error);
-            const { refusal } = refused(impossible('refusal.failed', { why }));
-            return { id, status: 'refused', refusal };
-          },
-        );
-    this.answers.set(id, answer);
-    const oldest = this.answers.keys().next().value;
-    if (this.answers.size > remembered && oldest !== undefined) this.answers.delete(oldest);
-    return answer;
-  }
-
-  private enteredBefore(id: string): Written | null {
+  enteredBefore(id: string): Written | null {
     const { table } = this.keeper;
     if (!table?.game.lines.some((line) => line.by.endsWith(`:${id}`))) return null;
     return this.keeper.holds(table.header.id) ? 'held' : 'saved';
   }
 
-  private async handle(body: RequestBody, by: string): Promise<Result> {
+  async handle(body: RequestBody, by: string): Promise<Result> {
     if (isFactRequest(body)) return this.enterFacts(body, by);
     switch (body.type) {
       case 'undo':

@@ -23,3 +23,7 @@ export const noGame = impossible('refusal.noGame');
 export const stale: Refused = { kind: 'stale', rule: 'console', reason: text('refusal.stale') };
 /** A second Next right behind the first. */
 export const tooSoon: Refused = { kind: 'stale', rule: 'console', reason: text('refusal.tooSoon') };
+/** What a screen of this console would not have sent. */
+export const malformed = impossible('refusal.malformed');
+/** More at once than any host can press. */
+export const tooMany = impossible('refusal.tooMany');

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Authority } from '../console/authority';
 import { isForUs } from './guard';
+import { type Limits, limits as usual } from './limits';
 import { headersFor } from './policy';
 import { session } from './session';
 import type { Site } from './site';
@@ -15,6 +16,7 @@ export interface Serving {
   readonly token: string;
   /** Ports to try, in order; 0 takes any free one. */
   readonly ports: readonly number[];
+  readonly limits?: Limits;
 }
 
 export interface Served {
@@ -25,14 +27,22 @@ export interface Served {
 }
 
 /** Serves both screens on the loopback address. Rejects when none of the ports is free. */
-export async function serve({ authority, site, token, ports }: Serving): Promise<Served> {
-  const server = createServer((request, response) => {
+export async function serve({ authority, site, token, ports, limits = usual }: Serving): Promise<Served> {
+  const patience = {
+    headersTimeout: limits.headMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.lookMs,
+    maxHeaderSize: limits.headBytes,
+  };
+  const server = createServer(patience, (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(error);
+      // Who goes away in the middle of a request is not answered, and nothing is wrong.
+      if (!request.errored) console.error(error);
       response.destroy();
     });
   });
-  const sockets = new Sockets(server, authority, token, port);
+  server.maxConnections = limits.connections;
+  const sockets = new Sockets(server, authority, token, port, limits);
   await listen(server, ports);
 
   function port(): number {

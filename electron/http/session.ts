@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
 import { originOf } from './guard';
+import { limits } from './limits';
 import { isToken } from './token';
 
-const longestBody = 1_000;
 const entrySchema = z.strictObject({ token: z.string() });
 
 /** Cookies know no ports: two consoles on one machine would take each other's place. */
@@ -22,6 +22,7 @@ export async function session(
   token: string,
   port: number,
 ): Promise<void> {
+  response.setHeader('Cache-Control', 'no-store');
   if (request.method === 'GET') {
     response.writeHead(isHost(request, token, port) ? 204 : 401).end();
     return;
@@ -69,7 +70,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
   // A request that is refused half-read still gets its answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length;
-    if (length > longestBody) return null;
+    if (length > limits.bodyBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -1,22 +1,22 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { HostMessage, RoomMessage } from '../../shared/contract/messages';
+import { type HostMessage, longestMessage, type RoomMessage } from '../../shared/contract/messages';
 import type { Authority, Connection } from '../console/authority';
 import { isForUs, originOf } from './guard';
+import type { Limits } from './limits';
 import { isHost } from './session';
 
-const longestMessage = 64 * 1024;
-/** A screen that takes nothing is cut off before its messages fill the memory; it comes back and gets the whole. */
-const mostWaiting = 8 * 1024 * 1024;
 const lookEveryMs = 10_000;
 
-type Connect = (send: (message: HostMessage | RoomMessage) => void) => Connection;
+type Kind = 'host' | 'room';
+type Send = (message: HostMessage | RoomMessage) => void;
 
 /** Connects the sockets of the screens to the authority. */
 export class Sockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
   private readonly answered = new WeakSet<WebSocket>();
+  private readonly open = { host: 0, room: 0 };
   private readonly looking: NodeJS.Timeout;
 
   constructor(
@@ -24,6 +24,7 @@ export class Sockets {
     private readonly authority: Authority,
     private readonly token: string,
     private readonly port: () => number,
+    private readonly limits: Limits,
   ) {
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
     this.looking = setInterval(() => this.look(), lookEveryMs);
@@ -41,47 +42,69 @@ export class Sockets {
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const connect = this.connectFor(request);
-    if (typeof connect === 'string') {
+    const kind = this.kindOf(request);
+    if (kind !== 'host' && kind !== 'room') {
       socket.on('error', () => socket.destroy());
-      socket.end(`HTTP/1.1 ${connect}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      // Who does not hang up by itself holds no connection.
+      socket.end(`HTTP/1.1 ${kind}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+        socket.destroy(),
+      );
       return;
     }
-    this.server.handleUpgrade(request, socket, head, (screen) => this.join(screen, connect));
+    this.server.handleUpgrade(request, socket, head, (screen) => this.join(screen, kind));
   }
 
-  /** How this request is connected, or the status line it is refused with. */
-  private connectFor(request: IncomingMessage): Connect | string {
+  /** Whose line this request asks for, or the status line it is refused with. */
+  private kindOf(
+    request: IncomingMessage,
+  ): Kind | '401 Unauthorized' | '403 Forbidden' | '404 Not Found' | '503 Service Unavailable' {
     if (!isForUs(request, this.port())) return '403 Forbidden';
     const origin = originOf(request);
+    const { hostScreens, roomScreens } = this.limits;
     switch (request.url) {
       case '/host/socket':
         if (origin !== 'same') return '403 Forbidden';
         if (!isHost(request, this.token, this.port())) return '401 Unauthorized';
-        return (send) => this.authority.connectHost('browser', send);
+        return this.open.host < hostScreens ? 'host' : '503 Service Unavailable';
       case '/room/socket':
         if (origin === 'other') return '403 Forbidden';
-        return (send) => this.authority.connectRoom(send);
+        return this.open.room < roomScreens ? 'room' : '503 Service Unavailable';
       default:
         return '404 Not Found';
     }
   }
 
-  private join(screen: WebSocket, connect: Connect): void {
+  private join(screen: WebSocket, kind: Kind): void {
     this.answered.add(screen);
-    const connection = connect((message) => {
-      if (screen.readyState !== screen.OPEN) return;
-      if (screen.bufferedAmount > mostWaiting) screen.terminate();
-      else screen.send(JSON.stringify(message));
+    this.open[kind] += 1;
+    const connection = this.connect(kind, (message) => {
+      if (this.takes(screen)) screen.send(JSON.stringify(message));
     });
     screen.on('pong', () => this.answered.add(screen));
+    // A ping is answered by itself, also to a screen that never reads.
+    screen.on('ping', () => this.takes(screen));
     screen.on('message', (data, isBinary) => {
       if (isBinary) screen.close(1003);
       else connection.receive(data.toString());
     });
     // What is wrong with a screen's line ends in its close, which is where the authority hears of it.
     screen.on('error', () => screen.terminate());
-    screen.on('close', () => connection.close());
+    screen.on('close', () => {
+      this.open[kind] -= 1;
+      connection.close();
+    });
+  }
+
+  private connect(kind: Kind, send: Send): Connection {
+    return kind === 'host' ? this.authority.connectHost('browser', send) : this.authority.connectRoom(send);
+  }
+
+  /** Whether the screen can be sent something; one that reads nothing of it is cut off. */
+  private takes(screen: WebSocket): boolean {
+    if (screen.readyState !== screen.OPEN) return false;
+    if (screen.bufferedAmount <= this.limits.waitingBytes) return true;
+    screen.terminate();
+    return false;
   }
 
   /** Ends the lines of screens that vanished without a word. */

@@ -3,8 +3,6 @@ import type { HostMessage, RoomMessage } from '../../shared/contract/messages';
 import type { Connection } from '../console/authority';
 import { originOf, type ScreenName } from './scheme';
 
-const longestMessage = 64 * 1024;
-
 type Send = (message: HostMessage | RoomMessage) => void;
 
 /**
@@ -35,8 +33,8 @@ export function connectPage(
     connection = connect(send);
   });
   contents.ipc.on(screen, (event, message: unknown) => {
-    if (!isOurs(event) || typeof message !== 'string' || message.length > longestMessage) return;
-    connection?.receive(message);
+    // What is no text is turned away like any other message that cannot be read.
+    if (isOurs(event)) connection?.receive(typeof message === 'string' ? message : '');
   });
   contents.on('render-process-gone', end);
   contents.once('destroyed', end);

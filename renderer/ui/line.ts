@@ -1,5 +1,6 @@
 import type { ClockState } from '../../shared/contract/clock';
-import type { Ping, Transport } from '../../shared/contract/messages';
+import type { Transport } from '../../shared/contract/messages';
+import type { Ping } from '../../shared/contract/requests';
 import type { ClockReading } from './clock';
 
 const pingEveryMs = 2_000;

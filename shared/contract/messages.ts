@@ -19,8 +19,11 @@ export interface Replies {
 }
 export type ReplyOf<T extends RequestBody['type']> = T extends keyof Replies ? Replies[T] : null;
 
+/** The longest message of a screen, in bytes of UTF-8. */
+export const longestMessage = 64 * 1024;
+
 /**
- * The answer to a request. `saved`: on disk. `held`: accepted and in memory, being retried. `refused`: not
+ * The answer to a request, or to a message that was none (`id` '' where it had no usable one). `saved`: on disk. `held`: accepted and in memory, being retried. `refused`: not
  * accepted; an `irregular` one may be sent again with a reason. Only `saved` is a promise.
  */
 export type Response =
@@ -77,13 +80,9 @@ export type RoomMessage =
     }
   /** Null while no public clock is set. */
   | { readonly type: 'clock'; readonly clock: ClockState | null }
-  | { readonly type: 'pong'; readonly echo: number };
-
-/** What a screen sends besides requests: a heartbeat with its own clock, echoed to measure the way. */
-export interface Ping {
-  readonly type: 'ping';
-  readonly echo: number;
-}
+  | { readonly type: 'pong'; readonly echo: number }
+  /** The screen said something else than a heartbeat, or too much at once. Always the same. */
+  | { readonly type: 'refused' };
 
 /** What a screen is given to talk to the authority: a WebSocket in the browser shell, a preload bridge in Electron. */
 export interface Transport<Incoming> {

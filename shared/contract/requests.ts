@@ -96,9 +96,15 @@ export const requestBodySchema = z.discriminatedUnion('type', [
 ]);
 export type RequestBody = z.infer<typeof requestBodySchema>;
 
+export const requestIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+
 /** A request with the id that makes a repetition harmless. */
 export const requestSchema = z.strictObject({
-  id: z.string().regex(/^[A-Za-z0-9_-]{8,40}$/),
+  id: requestIdSchema,
   body: requestBodySchema,
 });
 export type Request = z.infer<typeof requestSchema>;
+
+/** What a screen sends besides requests: a heartbeat with its own clock, echoed to measure the way. */
+export const pingSchema = z.strictObject({ type: z.literal('ping'), echo: z.number() });
+export type Ping = z.infer<typeof pingSchema>;

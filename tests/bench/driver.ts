@@ -38,6 +38,8 @@ export class Driver {
       newId,
       dayOf: () => '2026-03-05',
       version: 'bench',
+      // It asks faster than any host.
+      messagesASecond: Number.POSITIVE_INFINITY,
     });
     const pass = (ms: number) => {
       passed += ms;

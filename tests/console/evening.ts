@@ -21,8 +21,16 @@ export class ConsoleEvening {
   private requests = 0;
   private authority: Authority | null = null;
   private line: Connection | null = null;
+  private roomLine: Connection | null = null;
 
-  constructor(readonly disk: Disk = emptyDisk()) {}
+  /** What the console noted of messages it turned away. */
+  readonly log: string[] = [];
+
+  /** `messagesASecond`: how many are taken; without a limit, because the clock stands while a test asks. */
+  constructor(
+    readonly disk: Disk = emptyDisk(),
+    private readonly messagesASecond = Number.POSITIVE_INFINITY,
+  ) {}
 
   /** Starts the console, or starts it again over the same disk; the screens connect anew. */
   async start(): Promise<this> {
@@ -33,9 +41,11 @@ export class ConsoleEvening {
       newId: () => `id${String(++this.ids).padStart(8, '0')}`,
       dayOf: () => '2026-03-06',
       version: 'test',
+      log: (line) => this.log.push(line),
+      messagesASecond: this.messagesASecond,
     });
     this.line = this.authority.connectHost('host', (message) => this.host.push(structuredClone(message)));
-    this.authority.connectRoom((message) => this.room.push(structuredClone(message)));
+    this.roomLine = this.authority.connectRoom((message) => this.room.push(structuredClone(message)));
     await this.settle();
     return this;
   }
@@ -51,6 +61,7 @@ export class ConsoleEvening {
     vi.clearAllTimers();
     this.authority = null;
     this.line = null;
+    this.roomLine = null;
   }
 
   suspended(): void {
@@ -69,6 +80,12 @@ export class ConsoleEvening {
   /** Sends text as it stands. */
   async say(raw: string): Promise<void> {
     this.line?.receive(raw);
+    await this.settle();
+  }
+
+  /** The room's screen sends text as it stands. */
+  async sayInRoom(raw: string): Promise<void> {
+    this.roomLine?.receive(raw);
     await this.settle();
   }
 

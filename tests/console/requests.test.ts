@@ -24,6 +24,7 @@ describe('a repeated request', () => {
     const first = await evening.ask(foul, 'samerequest');
     expect(await evening.ask(foul, 'samerequest')).toEqual(first);
     expect(evening.view.seats[6]?.fouls).toBe(1);
+    expect(evening.log).toEqual(['A request of the host came again: foul.']);
   });
 
   it('gets the first refusal again, whatever has changed since', async () => {
@@ -67,6 +68,7 @@ describe('Next', () => {
     const answer = await evening.ask({ type: 'next', step: 'n0/meet' });
     expect(refusal(answer)?.kind).toBe('stale');
     expect(evening.now).toBe('n0/maniac');
+    expect(evening.log).toEqual(['A request of the host was stale: next.']);
   });
 
   it('within 400 ms after the step changed is refused, later it is taken', async () => {
@@ -176,34 +178,7 @@ describe('DM-67: a foul at any moment', () => {
   });
 });
 
-describe('what is not a request', () => {
-  it.each([
-    ['no JSON', 'Next!'],
-    ['JSON that is nothing', 'null'],
-    ['a number', '7'],
-    ['no body', '{"id":"malformed1"}'],
-    ['an unknown body', '{"id":"malformed1","body":{"type":"makeTea"}}'],
-    ['a seat that cannot be', '{"id":"malformed1","body":{"type":"foul","seat":99,"confirmed":false}}'],
-    ['an unknown field', '{"id":"malformed1","body":{"type":"foul","seat":1,"confirmed":false,"x":1}}'],
-    ['more than 64 kB', JSON.stringify({ id: 'malformed1', body: { type: 'x'.repeat(70_000) } })],
-  ])('%s changes nothing, and is answered where it has an id', async (what, raw) => {
-    await evening.begin(nine);
-    const { view, lines } = evening;
-    const answers = evening.host.filter((message) => message.type === 'response').length;
-    await evening.say(raw);
-    expect(evening.view).toEqual(view);
-    expect(evening.lines).toEqual(lines);
-    const told = evening.host.filter((message) => message.type === 'response').slice(answers);
-    const known = raw.includes('malformed1') && what !== 'more than 64 kB';
-    expect(told.map((message) => message.response.status)).toEqual(known ? ['refused'] : []);
-    expect((await evening.ask({ type: 'foul', seat: 7, confirmed: false })).status).toBe('saved');
-  });
-
-  it('a ping is answered with its own number', async () => {
-    await evening.say('{"type":"ping","echo":42}');
-    expect(evening.host.at(-1)).toEqual({ type: 'pong', echo: 42 });
-  });
-
+describe('without a game', () => {
   it('asks for a game while none is open are refused', async () => {
     for (const body of [
       { type: 'next', step: 'n0/meet' },
