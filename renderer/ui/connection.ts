@@ -2,7 +2,14 @@ import { nanoid } from 'nanoid';
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ClockEdge } from '../../shared/contract/clock';
 import type { HostView } from '../../shared/contract/host';
-import type { ConsoleView, HostMessage, ReplyOf, Response, Transport } from '../../shared/contract/messages';
+import {
+  type ConsoleView,
+  type HostMessage,
+  longestMessage,
+  type ReplyOf,
+  type Response,
+  type Transport,
+} from '../../shared/contract/messages';
 import type { Request, RequestBody } from '../../shared/contract/requests';
 import { text } from '../../shared/game/words';
 import type { ClockReading } from './clock';
@@ -38,6 +45,12 @@ const mayWait: ReadonlySet<RequestType> = new Set<RequestType>([
 
 /** Nobody hears a request now. */
 const unheard: Refused['refusal'] = { kind: 'stale', rule: 'console', reason: text('table.lost') };
+/** The console would hang up on it, and again after every reconnection. */
+const tooLong: Refused['refusal'] = {
+  kind: 'impossible',
+  rule: 'console',
+  reason: text('refusal.tooLong'),
+};
 
 interface Pending {
   readonly request: Request;
@@ -78,6 +91,10 @@ export class HostConnection {
         resolve({ id: request.id, status: 'refused', refusal: unheard });
         return;
       }
+      if (bytesOf(request) > longestMessage) {
+        resolve({ id: request.id, status: 'refused', refusal: tooLong });
+        return;
+      }
       // The authority answers each type with its own data; the contract is its promise.
       this.#pending.set(request.id, { request, answer: resolve as (response: Response) => void });
       this.line.send(request);
@@ -102,6 +119,10 @@ export class HostConnection {
     }
     for (const listener of this.#listeners) listener();
   }
+}
+
+function bytesOf(request: Request): number {
+  return new TextEncoder().encode(JSON.stringify(request)).length;
 }
 
 /** Where the components find the connection. */

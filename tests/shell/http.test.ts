@@ -1,38 +1,16 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Authority } from '../../electron/console/authority';
 import { type Served, serve } from '../../electron/http/server';
 import { Site } from '../../electron/http/site';
+import { closed, fakeAuthority, Outsider } from './outsider';
 import { builtScreens } from './site';
 
 const token = 'T'.repeat(43);
 
-/** An authority that says who was connected and repeats what it gets. */
-function fakeAuthority() {
-  const open = new Set<string>();
-  const connection = (who: string, send: (message: { type: 'pong'; echo: number }) => void) => {
-    open.add(who);
-    send({ type: 'pong', echo: who === 'host' ? 1 : 2 });
-    return {
-      receive: (raw: string) => send({ type: 'pong', echo: raw.length }),
-      close: () => open.delete(who),
-    };
-  };
-  const authority: Authority = {
-    connectHost: (_label, send) => connection('host', send),
-    connectRoom: (send) => connection('room', send),
-    suspended: () => undefined,
-    setShell: () => undefined,
-    tell: () => undefined,
-    close: async () => undefined,
-  };
-  return { authority, open };
-}
-
 let served: Served;
 let site: Site;
+let outsider: Outsider;
 let origin: string;
 let port: number;
 const fake = fakeAuthority();
@@ -40,148 +18,17 @@ const fake = fakeAuthority();
 beforeAll(async () => {
   site = await Site.read(await builtScreens());
   served = await serve({ authority: fake.authority, site, token, ports: [0] });
-  origin = new URL(served.roomAddress).origin;
   port = Number(new URL(served.roomAddress).port);
+  outsider = new Outsider(port);
+  origin = outsider.origin;
 });
 afterAll(() => served.close());
 
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-/** A request as raw as it can be: the path and the Host header go out as they are given. */
-function ask(
-  path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
-  return new Promise((done, failed) => {
-    const request = httpRequest(
-      { host: '127.0.0.1', port, path, method: options.method ?? 'GET', headers: options.headers ?? {} },
-      (response) => {
-        let body = '';
-        response.on('data', (chunk) => {
-          body += chunk;
-        });
-        response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body }));
-      },
-    );
-    request.on('error', failed);
-    request.end(options.body);
-  });
-}
-
-function exchange(given: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return ask('/session', { method: 'POST', headers, body: JSON.stringify({ token: given }) });
-}
-
-async function cookie(): Promise<string> {
-  const [set = ''] = (await exchange(token)).headers['set-cookie'] ?? [];
-  return set.split(';')[0] ?? '';
-}
-
-/** Opens a socket; resolves with it and what it got first, or with the status it was refused with. */
-function socket(path: string, headers: Record<string, string>): Promise<[WebSocket, string] | number> {
-  return new Promise((done, failed) => {
-    const screen = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
-    screen.once('unexpected-response', (request, response) => {
-      request.destroy();
-      done(response.statusCode ?? 0);
-    });
-    screen.once('message', (data) => done([screen, data.toString()]));
-    screen.once('error', failed);
-  });
-}
-
-async function joined(path: string, headers: Record<string, string>): Promise<[WebSocket, string]> {
-  const result = await socket(path, headers);
-  if (typeof result === 'number') throw new Error(`refused with ${result}`);
-  return result;
-}
-
-const closed = (screen: WebSocket) =>
-  new Promise<number>((done) => {
-    screen.once('close', (code) => done(code));
-  });
-
-describe('pages', () => {
-  it('both screens are there under short addresses', async () => {
-    expect((await ask('/host/')).body).toContain('<title>host</title>');
-    expect((await ask('/room/')).body).toContain('<title>room</title>');
-    for (const [short, long] of [
-      ['/', '/host/'],
-      ['/host', '/host/'],
-      ['/room', '/room/'],
-    ] as const) {
-      const { status, headers } = await ask(short);
-      expect([status, headers.location]).toEqual([302, long]);
-    }
-  });
-
-  it('a page carries the nonce of its policy, a new one each time', async () => {
-    const nonces = await Promise.all(
-      [1, 2].map(async () => {
-        const { body, headers } = await ask('/host/');
-        const nonce = /content="([^"]+)"/.exec(body)?.[1] ?? '';
-        expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
-        return nonce;
-      }),
-    );
-    expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
-    expect(nonces[0]).not.toBe(nonces[1]);
-  });
-
-  it('no answer allows inline code, a foreign source, a frame or a guess of its type', async () => {
-    for (const path of ['/host/', '/room/', '/assets/host-1a2b3c.js', '/session', '/nothing']) {
-      const { headers } = await ask(path);
-      const policy = String(headers['content-security-policy']);
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("script-src 'self';");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).not.toContain('unsafe');
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-      });
-    }
-  });
-
-  it('assets come with their type and are kept, pages are not', async () => {
-    const asset = await ask('/assets/host-1a2b3c.js');
-    expect(asset.headers['content-type']).toMatch(/^text\/javascript/);
-    expect(asset.headers['cache-control']).toContain('immutable');
-    expect((await ask('/host/')).headers['cache-control']).toBe('no-store');
-  });
-
-  it('HEAD tells the length and sends nothing', async () => {
-    const { body, headers } = await ask('/host/', { method: 'HEAD' });
-    expect(body).toBe('');
-    expect(Number(headers['content-length'])).toBeGreaterThan(50);
-  });
-
-  it.each([
-    '/../settings.json',
-    '/host/../../settings.json',
-    '/..%2fsettings.json',
-    '/%2e%2e/settings.json',
-    '/host/..%5c..%5csettings.json',
-    '/assets/%00',
-    '//settings.json',
-    '/assets/notes.secretkind',
-    '/assets/',
-    '/constructor',
-  ])('nothing outside the built screens is served: %s', async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  });
-
-  it('nothing but reading is possible', async () => {
-    expect((await ask('/host/', { method: 'POST' })).status).toBe(405);
-    expect((await ask('/session', { method: 'DELETE' })).status).toBe(405);
-  });
-});
+const ask: Outsider['ask'] = (path, options) => outsider.ask(path, options);
+const exchange: Outsider['exchange'] = (given, headers) => outsider.exchange(given, headers);
+const socket: Outsider['socket'] = (path, headers) => outsider.socket(path, headers);
+const joined: Outsider['joined'] = (path, headers) => outsider.joined(path, headers);
+const cookie = () => outsider.cookie(token);
 
 describe('the host', () => {
   it('gets a cookie for the token, which no script and no other site can use', async () => {
@@ -204,6 +51,11 @@ describe('the host', () => {
   it('gets nothing through a page of another site, even with the token', async () => {
     expect((await exchange(token, { Origin: 'http://evil.example' })).status).toBe(403);
     expect((await exchange(token, { Origin: origin })).status).toBe(204);
+  });
+
+  it('gets nothing for what another site had the browser send without an Origin', async () => {
+    expect((await exchange(token, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await exchange(token, { 'Sec-Fetch-Site': 'same-origin', Origin: origin })).status).toBe(204);
   });
 
   it('cannot make the console read an endless body', async () => {
@@ -320,6 +172,13 @@ describe('a name that was made to point at this machine (DNS rebinding)', () => 
       expect(await socket('/room/socket', headers)).toBe(403);
     },
   );
+
+  it('is refused beside a right one, and so is no name at all', async () => {
+    for (const hosts of [`Host: 127.0.0.1:${port}\r\nHost: evil.example\r\n`, 'Host: \r\n', '']) {
+      const answer = await outsider.say(`GET /host/ HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 40[03] /);
+    }
+  });
 
   it('the names of this machine are let in', async () => {
     for (const name of ['127.0.0.1', 'localhost', 'LOCALHOST', '[::1]']) {

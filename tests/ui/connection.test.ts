@@ -67,6 +67,30 @@ describe('requests', () => {
     expect(end.requests()).toHaveLength(2);
   });
 
+  test('a request that is longer than the console takes is refused here: it would be hung up on for ever', async () => {
+    const end = line();
+    const host = new HostConnection(end.transport);
+    end.open(true);
+    const fact = { type: 'gameEnded', winner: null, during: 'd1/talk', reason: 'Ї'.repeat(500) } as const;
+    const amend = (count: number) =>
+      host.send({
+        type: 'amend',
+        reason: 'x',
+        changes: Array.from({ length: count }, (_, index) => ({
+          type: 'insert',
+          after: null,
+          entry: { id: `entry${index}`, v: 1, fact },
+        })),
+      });
+    await expect(amend(60)).resolves.toMatchObject({
+      status: 'refused',
+      refusal: { reason: { key: 'refusal.tooLong' } },
+    });
+    expect(end.requests()).toEqual([]);
+    void amend(50);
+    expect(end.requests()).toHaveLength(1);
+  });
+
   test('a press while the console is down is refused at once and never carried out later', async () => {
     const end = line();
     const host = new HostConnection(end.transport);
