@@ -7,6 +7,7 @@ import type { Store } from '../store/store';
 import type { Authority, Connection } from './authority';
 import { Clockwork } from './clockwork';
 import { ClubDesk } from './clubDesk';
+import { DataDesk, isDataRequest } from './dataDesk';
 import { type FactRequest, factsOf, isFactRequest } from './facts';
 import { type Around, Gate, type Inside } from './gate';
 import { Hall } from './hall';
@@ -32,6 +33,7 @@ export async function createAuthority(parts: Parts): Promise<Authority> {
 class Console implements Authority, Inside {
   private readonly keeper: Keeper;
   private readonly desk: ClubDesk;
+  private readonly dataDesk: DataDesk;
   private readonly hall: Hall;
   private readonly clockwork: Clockwork;
   private readonly gate: Gate;
@@ -46,6 +48,7 @@ class Console implements Authority, Inside {
     const onBug = (error: unknown) => this.hall.tell(text('refusal.failed', { why: message(error) }));
     this.keeper = new Keeper(store, machine, () => this.hall.publishConsole(), onBug);
     this.desk = new ClubDesk(this.keeper, machine);
+    this.dataDesk = new DataDesk(this.keeper, machine);
     const { now } = machine;
     const mono = () => now().mono;
     this.gate = new Gate(this, { mono, log, messagesASecond });
@@ -160,10 +163,10 @@ class Console implements Authority, Inside {
         this.tableChanged();
         return done('saved');
       default: {
-        const result = await this.desk.handle(body);
-        if (body.type === 'saveSettings' && body.settings.warnMs !== undefined) {
-          this.clockwork.warnAt(body.settings.warnMs);
-        }
+        const { settings } = this.keeper.store;
+        const { warnMs } = settings.get();
+        const result = isDataRequest(body) ? await this.dataDesk.handle(body) : await this.desk.handle(body);
+        if (settings.get().warnMs !== warnMs) this.clockwork.warnAt(settings.get().warnMs);
         this.shown();
         return result;
       }

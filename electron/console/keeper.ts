@@ -1,8 +1,10 @@
 import { beginGame } from '../../shared/game/game';
 import type { Setup } from '../../shared/game/state';
 import type { Step } from '../../shared/game/steps';
+import type { Text } from '../../shared/game/words';
 import { rulesetOf } from '../../shared/rulesets';
-import type { Document, GameHeader, Session, Store } from '../store/store';
+import type { OpenedArchive } from '../store/archive';
+import { type Document, type GameHeader, type Session, type Store, StoreError } from '../store/store';
 import { Club } from './club';
 import { Outbox, type Written } from './outbox';
 import { replay, summaryOf } from './summary';
@@ -42,6 +44,7 @@ export class Keeper {
     this.club = new Club(store);
     this.current = store.session.get();
     this.journal = new Outbox(onWriting);
+    store.onRemade(() => this.writeAll());
   }
 
   get table(): Table | null {
@@ -53,7 +56,7 @@ export class Keeper {
   }
 
   /** Writes that are held in memory, and what keeps them from the disk. */
-  get saving(): { readonly held: number; readonly error: string | null } {
+  get saving(): { readonly held: number; readonly error: Text | null } {
     const all = [this.journal, ...this.documents.values()].map((outbox) => outbox.state);
     const held = all.reduce((sum, state) => sum + state.held, 0);
     return { held, error: all.find((state) => state.error !== null)?.error ?? null };
@@ -82,7 +85,7 @@ export class Keeper {
     this.openTable = table;
     this.live ||= table.game.state.ended === null;
     const written = this.writeGame(table, () => this.store.appendLines(table.header.id, lines));
-    if (table.game.state.ended || before) this.unasked(this.putIndex(table));
+    if (table.game.state.ended || before) this.unasked(this.addToIndex(table));
     return written;
   }
 
@@ -105,7 +108,7 @@ export class Keeper {
     this.openTable = { header, game: beginGame(ruleset, setup) };
     this.live = true;
     const written = this.writeGame(this.openTable, () => this.store.createGame(header));
-    this.unasked(this.putIndex(this.openTable));
+    this.unasked(this.addToIndex(this.openTable));
     this.unasked(this.keepSession({ game: header.id, draft: null }));
     return written;
   }
@@ -161,6 +164,37 @@ export class Keeper {
     this.unasked(this.keepSession({ clock }));
   }
 
+  /**
+   * Exchanges everything for a backup; what was there before is kept. Rejects with a `StoreError` when nothing was
+   * changed.
+   */
+  async restore(archive: OpenedArchive): Promise<Written> {
+    await this.store.vault.restore(archive);
+    this.current = this.store.session.get();
+    const written = this.journal.write(() => this.store.vault.settle());
+    this.unasked(this.put(this.store.index, this.store.index.get()));
+    this.unasked(this.keepSession({}));
+    return written;
+  }
+
+  /** The folder was made again and is empty: everything in memory goes there. */
+  private writeAll(): void {
+    const { settings, players, seasons, index, session } = this.store;
+    this.unasked(this.putAgain(settings));
+    this.unasked(this.putAgain(players));
+    this.unasked(this.putAgain(seasons));
+    this.unasked(this.putAgain(index));
+    this.unasked(this.putAgain(session));
+    const { openTable: table } = this;
+    if (table) {
+      this.unasked(this.writeGame(table, () => this.store.rewriteGame(table.header, table.game.lines)));
+    }
+  }
+
+  private putAgain<T>(document: Document<T>): Promise<Written> {
+    return this.put(document, document.get());
+  }
+
   /** Waits until everything is written, or until one more try has failed. */
   async close(): Promise<void> {
     await Promise.all([this.journal, ...this.documents.values()].map((outbox) => outbox.close()));
@@ -175,12 +209,18 @@ export class Keeper {
     const { id } = table.header;
     this.unwritten.set(id, table);
     return this.journal.write(async () => {
-      await write();
+      try {
+        await write();
+      } catch (error) {
+        if (!isAway(error)) throw error;
+        await this.store.rewriteGame(table.header, table.game.lines);
+      }
       if (this.unwritten.get(id) === table) this.unwritten.delete(id);
     });
   }
 
-  private putIndex(table: Table): Promise<Written> {
+  /** Puts a game's summary into the index, in the place of an older one. */
+  addToIndex(table: Table): Promise<Written> {
     const summary = summaryOf(table.header, table.game);
     const others = this.store.index.get().filter((game) => game.id !== summary.id);
     return this.put(this.store.index, [...others, summary]);
@@ -196,4 +236,9 @@ export class Keeper {
     this.unasked(this.put(settings, { ...settings.get(), season: season.id }));
     return season.id;
   }
+}
+
+/** Whether a game's file is not what the console left there, while the whole game is in memory. */
+function isAway(error: unknown): boolean {
+  return error instanceof StoreError && !['unwritable', 'gone', 'locked'].includes(error.reason);
 }

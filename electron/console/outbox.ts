@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Text, text } from '../../shared/game/words';
+import { StoreError } from '../store/store';
 
 /** How a write went: on disk, or kept in memory and being tried again. */
 export type Written = 'saved' | 'held';
@@ -21,13 +23,13 @@ export class Outbox {
   private writing = false;
   private retryMs = firstRetryMs;
   private timer: NodeJS.Timeout | null = null;
-  private error: string | null = null;
+  private error: Text | null = null;
   private idle: (() => void)[] = [];
 
   constructor(private readonly onChange: () => void) {}
 
   /** Writes held now, and what keeps them. */
-  get state(): { readonly held: number; readonly error: string | null } {
+  get state(): { readonly held: number; readonly error: Text | null } {
     return { held: this.error === null ? 0 : this.tasks.length, error: this.error };
   }
 
@@ -73,7 +75,7 @@ export class Outbox {
   }
 
   private failed(error: unknown): void {
-    this.error = error instanceof Error ? error.message : String(error);
+    this.error = whyOf(error);
     for (const task of this.tasks) task.settle('held');
     this.timer = setTimeout(() => void this.drain(), this.retryMs);
     this.retryMs = Math.min(this.retryMs * 2, lastRetryMs);
@@ -86,6 +88,11 @@ export class Outbox {
     this.error = null;
     this.onChange();
   }
+}
+
+function whyOf(error: unknown): Text {
+  if (error instanceof StoreError) return error.text;
+  return text('store.error.unknown', { why: error instanceof Error ? error.message : String(error) });
 }
 
 /** Whether the value is what cannot be written, and not the disk that does not take it. */

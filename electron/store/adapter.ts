@@ -21,14 +21,20 @@ export class JsonFile<T> implements Adapter<T> {
     this.#backups = kind.backedUp ? new Backups(place, kind) : null;
   }
 
-  /** The file, else its newest valid backup, else null. A newer or foreign file is refused and not touched. */
+  /**
+   * The file, else its newest valid backup, else null. A newer or foreign file is refused and not touched; one that
+   * is only a cache is set aside.
+   */
   async read(): Promise<T | null> {
     const bytes = await readIfThere(this.place.files, this.path);
     if (bytes) {
       try {
-        return decodeDocument(this.kind, bytes, this.path);
+        const data = decodeDocument(this.kind, bytes, this.path);
+        await this.#backups?.keepVersion(bytes);
+        return data;
       } catch (error) {
-        if (!(error instanceof StoreError) || error.reason !== 'broken') throw error;
+        if (!(error instanceof StoreError)) throw error;
+        if (error.reason !== 'broken') return this.#withoutCache(error);
       }
     }
     const aside = bytes ? await moveAside(this.place, this.path) : null;
@@ -40,6 +46,16 @@ export class JsonFile<T> implements Adapter<T> {
   async write(data: T): Promise<void> {
     await this.#backups?.keep(this.path);
     await writeWhole(this.place, this.path, encodeDocument(this.kind, data));
+  }
+
+  /** Nothing of a cache is lost that is not made again, so that it must not keep the console from starting. */
+  async #withoutCache(error: StoreError): Promise<null> {
+    const { unknown } = this.kind;
+    if (unknown === null || (error.reason !== 'newer' && error.reason !== 'foreign')) throw error;
+    const aside = await moveAside(this.place, this.path, error.reason);
+    const what = text(this.kind.label);
+    tell(this.place, 'warning', unknown, { what, file: basename(this.path), aside });
+    return null;
   }
 
   #tell(aside: string | null, day: string | null): void {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { reasonOf } from './errors';
 import { readIfThere } from './files';
-import { type DocumentKind, decodeDocument } from './formats';
+import { type DocumentKind, decodeDocument, latestOf, versionSaid } from './formats';
 import { localDay, type Place, tell } from './place';
 import { StoreError } from './store';
 import { writeWhole } from './whole-file';
@@ -26,9 +26,19 @@ export class Backups<T> {
       if (await this.#copy(path, day)) this.#lastDay = day;
     } catch (error) {
       // The change itself must not wait for its backup. Said once, tried again with the next change.
-      if (!this.#failed)
-        tell(this.place, 'warning', 'store.notice.backupFailed', { error: reasonOf(error, path) });
-      this.#failed = true;
+      this.#sayFailed(error, path);
+    }
+  }
+
+  /** Keeps a file of an older version as it is, before anything is written that an older console cannot read. */
+  async keepVersion(bytes: Uint8Array): Promise<void> {
+    const version = versionSaid(bytes);
+    if (version === null || version >= latestOf(this.kind.migrations)) return;
+    const path = join(this.place.dir, 'backups', `${this.kind.name}-version-${version}.json`);
+    try {
+      if (!(await readIfThere(this.place.files, path))) await writeWhole(this.place, path, bytes);
+    } catch (error) {
+      this.#sayFailed(error, path);
     }
   }
 
@@ -44,6 +54,12 @@ export class Backups<T> {
       }
     }
     return null;
+  }
+
+  #sayFailed(error: unknown, path: string): void {
+    if (!this.#failed)
+      tell(this.place, 'warning', 'store.notice.backupFailed', { error: reasonOf(error, path) });
+    this.#failed = true;
   }
 
   async #copy(path: string, day: string): Promise<boolean> {

@@ -17,6 +17,7 @@ export const disk: Files = {
   rename: (from, to) => retryBusy(() => rename(from, to), RENAME_WAITS_MS),
   remove: (path) => rm(path),
   makeFolder,
+  device: async (path) => statSync(path, { throwIfNoEntry: false })?.dev ?? null,
   syncFolder,
 };
 

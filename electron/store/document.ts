@@ -3,6 +3,11 @@ import { asStoreError } from './errors';
 import type { Queue } from './queue';
 import type { Document } from './store';
 
+/** A document the store itself can change in memory alone, when its file was changed as one of many. */
+export interface KeptDocument<T> extends Document<T> {
+  take(value: T): void;
+}
+
 /**
  * A document that is read, kept in memory by lowdb, and written through the queue. `check` throws on a value
  * that could not be read back at the next start, which is a bug of the caller.
@@ -12,7 +17,7 @@ export async function openDocument<T>(
   check: (value: T) => void,
   initial: T,
   queue: Queue,
-): Promise<Document<T>> {
+): Promise<KeptDocument<T>> {
   const db = new Low(adapter, initial);
   try {
     await db.read();
@@ -23,6 +28,9 @@ export async function openDocument<T>(
 
   return {
     get: () => db.data,
+    take: (value) => {
+      db.data = value;
+    },
     put: async (value) => {
       check(value);
       db.data = value;

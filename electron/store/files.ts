@@ -27,6 +27,8 @@ export interface Files {
   remove(path: string): Promise<void>;
   /** Makes a private folder with its parents, on disk when it resolves; fine when it is there. */
   makeFolder(path: string): Promise<void>;
+  /** Number of the device a path lies on; null when there is nothing at the path, a pulled stick for one. */
+  device(path: string): Promise<number | null>;
   /** Names in the folder are on disk, where the platform allows to ask for it. */
   syncFolder(path: string): Promise<void>;
 }

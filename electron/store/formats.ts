@@ -14,6 +14,8 @@ export interface DocumentKind<T> {
   readonly label: string;
   /** What the host is told when it was damaged and there is no copy of it. */
   readonly lost: string;
+  /** What the host is told when a newer console or another program wrote it and it can be made again; null where the start stops. */
+  readonly unknown: string | null;
   readonly schema: z.ZodType<T>;
   readonly initial: T;
   readonly migrations: readonly Migration[];
@@ -40,6 +42,11 @@ export function versionOf(value: unknown, format: string, latest: number, file: 
   if (!envelope.success) throw new StoreError('broken', file, { cause: envelope.error });
   if (envelope.data.version > latest) throw new StoreError('newer', file);
   return envelope.data.version;
+}
+
+/** The version a document's file says it has; null when it says none. */
+export function versionSaid(bytes: Uint8Array): number | null {
+  return envelopeSchema.safeParse(jsonOf(bytes)?.value).data?.version ?? null;
 }
 
 /** The version a list of migrations leads to. Throws when the list has a gap, which is a bug. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { z } from 'zod';
 import { type Line, lineSchema } from '../../shared/game/journal';
 import { idSchema, setupSchema } from '../../shared/game/state';
@@ -37,6 +38,22 @@ export function encodeHeader(header: GameHeader): Uint8Array {
 /** The bytes of journal lines. Throws on what could not be read back, which is a bug. */
 export function encodeLines(lines: readonly Line[]): Uint8Array {
   return encode(lines.map((line) => lineSchema.parse(line)));
+}
+
+/** Whether these bytes are the whole game their file's name promises, `<id>.jsonl`. */
+export function readsAsGame(bytes: Uint8Array, file: string): boolean {
+  try {
+    const { header, tail } = parseGame(bytes, file);
+    return basename(file) === `${header.id}.jsonl` && tail === 'none';
+  } catch (error) {
+    if (error instanceof StoreError) return false;
+    throw error;
+  }
+}
+
+/** A game's file with another header; its lines stay as they are. */
+export function withHeader(file: Uint8Array, header: GameHeader): Uint8Array {
+  return Buffer.concat([encodeHeader(header), file.subarray(file.indexOf(NEWLINE) + 1)]);
 }
 
 /**

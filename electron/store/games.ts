@@ -1,9 +1,11 @@
 import { basename, join } from 'node:path';
 import type { Line } from '../../shared/game/journal';
 import { idSchema } from '../../shared/game/state';
+import { text } from '../../shared/game/words';
 import { asStoreError, reasonOf } from './errors';
 import { readIfThere } from './files';
-import { encodeHeader, type ParsedGame, parseGame } from './game-file';
+import type { GameCopies } from './game-copies';
+import { encodeHeader, encodeLines, type ParsedGame, parseGame, withHeader } from './game-file';
 import { Journal } from './journal';
 import { type Place, tell } from './place';
 import type { Queue } from './queue';
@@ -21,6 +23,7 @@ export class Games {
   constructor(
     private readonly place: Place,
     private readonly queue: Queue,
+    private readonly copies: GameCopies,
   ) {}
 
   create(header: GameHeader): Promise<void> {
@@ -35,8 +38,26 @@ export class Games {
 
   append(id: string, lines: readonly Line[]): Promise<void> {
     return this.#run(id, async (path) => {
-      const journal = await this.#journal(id, path);
+      const journal = await this.#journal(id, path, lines[0]?.n ?? 1);
       await journal.append(lines);
+      this.copies.appended(id, lines, journal.length);
+    });
+  }
+
+  /** Puts a game on disk whole. What lies there and is no beginning of it is set aside. */
+  rewrite(header: GameHeader, lines: readonly Line[]): Promise<void> {
+    return this.#queued(header.id, async (path) => {
+      const bytes = Buffer.concat([encodeHeader(header), encodeLines(lines)]);
+      const there = await readIfThere(this.place.files, path);
+      const begins = there && bytes.subarray(0, there.length).equals(there);
+      const aside = there && !begins ? await moveAside(this.place, path) : null;
+      await this.close();
+      await writeWhole(this.place, path, bytes);
+      this.#setAside.delete(header.id);
+      const file = basename(path);
+      if (aside) tell(this.place, 'warning', 'store.notice.gameReplaced', { file, aside });
+      else if (!there) tell(this.place, 'warning', 'store.notice.gameRewritten', { file });
+      this.copies.appended(header.id, lines, bytes.length);
     });
   }
 
@@ -45,6 +66,46 @@ export class Games {
       const parsed = await this.#parse(id, path);
       if (parsed.tail !== 'none') await this.#mendIfPossible(path, parsed);
       return { header: parsed.header, lines: parsed.lines };
+    });
+  }
+
+  /** The whole lines of a game's file, as they lie there. Rejects where the game cannot be read. */
+  bytes(id: string): Promise<Uint8Array> {
+    return this.#run(id, async (path) => {
+      const { length } = await this.#parse(id, path);
+      return (await this.place.files.read(path)).subarray(0, length);
+    });
+  }
+
+  /** Gives a game another header; its lines stay as they are. */
+  changeHeader(id: string, change: (header: GameHeader) => GameHeader): Promise<void> {
+    return this.#run(id, async (path) => {
+      const { header, length } = await this.#parse(id, path);
+      const bytes = withHeader((await this.place.files.read(path)).subarray(0, length), change(header));
+      await this.close();
+      await writeWhole(this.place, path, bytes);
+      await this.copies.replace(id, bytes);
+    });
+  }
+
+  /** Takes a game's file away; `keep` gets its bytes first. */
+  remove(id: string, keep: (bytes: Uint8Array) => Promise<void>): Promise<void> {
+    return this.#run(id, async (path) => {
+      await keep(await this.place.files.read(path));
+      if (this.#current?.id === id) await this.close();
+      await this.place.files.remove(path);
+      await this.place.files.syncFolder(join(this.place.dir, 'games'));
+      await this.copies.replace(id, null);
+    });
+  }
+
+  /** Puts a file in its place, where there is none. */
+  put(id: string, bytes: Uint8Array): Promise<void> {
+    return this.#queued(id, async (path) => {
+      const there = await readIfThere(this.place.files, path);
+      if (there && !Buffer.from(there).equals(bytes)) throw new StoreError('taken', path);
+      await writeWhole(this.place, path, bytes);
+      this.#setAside.delete(id);
     });
   }
 
@@ -58,16 +119,38 @@ export class Games {
     return this.place.files.size(this.#path(id));
   }
 
+  /** Puts a game's copy where its file was; false when there is none. */
+  bringBack(id: string): Promise<boolean> {
+    return this.#queued(id, async (path) => {
+      const copy = await this.copies.read(id);
+      if (copy) await writeWhole(this.place, path, copy.bytes);
+      return copy !== null;
+    });
+  }
+
   async close(): Promise<void> {
-    await this.#current?.journal.close();
+    const current = this.#current;
     this.#current = null;
+    await current?.journal.close();
+  }
+
+  /** Forgets what is known of the files: they were changed as a whole. */
+  async forget(): Promise<void> {
+    this.#setAside.clear();
+    await this.close();
   }
 
   #run<T>(id: string, task: (path: string) => Promise<T>): Promise<T> {
-    return this.queue.run(async () => {
-      const path = this.#path(id);
+    return this.#queued(id, async (path) => {
       const known = this.#setAside.get(id);
       if (known) throw known;
+      return task(path);
+    });
+  }
+
+  #queued<T>(id: string, task: (path: string) => Promise<T>): Promise<T> {
+    return this.queue.run(async () => {
+      const path = this.#path(id);
       try {
         return await task(path);
       } catch (error) {
@@ -76,9 +159,11 @@ export class Games {
     });
   }
 
-  async #journal(id: string, path: string): Promise<Journal> {
+  async #journal(id: string, path: string, first: number): Promise<Journal> {
     if (this.#current?.id === id) return this.#current.journal;
     const parsed = await this.#parse(id, path);
+    // Somebody put another state of the game there; what is right is in memory.
+    if (parsed.lines.length !== first - 1) throw new StoreError('broken', path);
     if (parsed.tail !== 'none') await this.#mend(path, parsed);
     await this.close();
     const journal = new Journal(this.place.files, path, parsed);
@@ -91,20 +176,39 @@ export class Games {
     if (!bytes) throw new StoreError('missing', path);
     // Behind the known length there may be the half of an append that failed.
     const known = this.#current?.id === id ? this.#current.journal.length : bytes.length;
+    const parsed = await this.#parsed(id, path, bytes.subarray(0, known));
+    if (parsed.header.id !== id) throw new StoreError('copy', path);
+    return parsed;
+  }
+
+  async #parsed(id: string, path: string, bytes: Uint8Array): Promise<ParsedGame> {
     try {
-      return parseGame(bytes.subarray(0, known), path);
+      const parsed = parseGame(bytes, path);
+      return (parsed.tail === 'damaged' && (await this.#fromCopy(id, path, parsed.lines.length))) || parsed;
     } catch (error) {
-      if (error instanceof StoreError && error.reason === 'broken')
-        await this.#setBrokenAside(id, path, error);
-      throw error;
+      if (!(error instanceof StoreError) || error.reason !== 'broken') throw error;
+      return (await this.#fromCopy(id, path, -1)) ?? this.#setBrokenAside(id, path, error);
     }
   }
 
-  async #setBrokenAside(id: string, path: string, error: StoreError): Promise<void> {
+  /** Puts the copy of a damaged game in its place, if it has more than so many lines. */
+  async #fromCopy(id: string, path: string, lines: number): Promise<ParsedGame | null> {
+    const copy = await this.copies.read(id);
+    if (!copy || copy.parsed.lines.length <= lines) return null;
+    if (this.#current?.id === id) await this.close();
+    const aside = await moveAside(this.place, path);
+    await writeWhole(this.place, path, copy.bytes);
+    const entries = text('store.notice.entries', { count: copy.parsed.lines.length });
+    tell(this.place, 'error', 'store.notice.gameFromCopy', { file: basename(path), aside, entries });
+    return { ...copy.parsed, tail: 'none' };
+  }
+
+  async #setBrokenAside(id: string, path: string, error: StoreError): Promise<never> {
     if (this.#current?.id === id) await this.close();
     const aside = await moveAside(this.place, path);
     this.#setAside.set(id, error);
     tell(this.place, 'error', 'store.notice.gameSetAside', { file: basename(path), aside });
+    throw error;
   }
 
   /** Keeps what cannot be read, then cuts the file to its whole lines. */

@@ -8,6 +8,7 @@ import type { Games } from './games';
 import type { IndexEntry } from './kinds';
 import { type Place, tell } from './place';
 import { type Document, type GameHeader, StoreError } from './store';
+import { explainStrays } from './strays';
 
 /** Makes a game's summary from its file. */
 export type Summarise = (header: GameHeader, lines: readonly Line[]) => GameSummary;
@@ -77,6 +78,7 @@ export async function refreshIndex(
   const sizes = await Promise.all(ids.map(async (id) => [id, await games.size(id)] as const));
   const known = new Map(index.get().map((summary) => [summary.id, summary]));
   const next: GameSummary[] = [];
+  const misnamed: string[] = [];
   let changed = false;
   for (const [id, bytes] of sizes) {
     const old = known.get(id);
@@ -86,14 +88,39 @@ export async function refreshIndex(
       continue;
     }
     changed = true;
-    const fresh = await summaryOf(place, games, id, summarise);
+    const fresh = await summaryOf(place, games, id, summarise, misnamed);
     if (fresh) next.push(fresh);
   }
-  for (const { date, gameNo } of known.values()) {
+  for (const { id, date, gameNo } of known.values()) {
     changed = true;
-    tell(place, 'warning', 'store.notice.gameGone', { date, no: gameNo });
+    const back = await broughtBack(place, games, id, summarise);
+    if (back) next.push(back);
+    const key = back ? 'store.notice.gameBack' : 'store.notice.gameGone';
+    tell(place, 'warning', key, { date, no: gameNo });
   }
   if (changed) await save(place, index, next);
+  const summed = new Set(next.map(({ id }) => id));
+  await explainStrays(
+    place,
+    misnamed.filter((id) => !summed.has(id)),
+  );
+}
+
+/** The summary of a game whose file was gone and came back from its copy. */
+async function broughtBack(
+  place: Place,
+  games: Games,
+  id: string,
+  summarise: Summarise,
+): Promise<GameSummary | null> {
+  try {
+    if (!(await games.bringBack(id))) return null;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    tell(place, 'error', 'store.notice.gameLeftOut', { file: `${id}.jsonl`, error: error.text });
+    return null;
+  }
+  return summaryOf(place, games, id, summarise, []);
 }
 
 async function summaryOf(
@@ -101,6 +128,7 @@ async function summaryOf(
   games: Games,
   id: string,
   summarise: Summarise,
+  misnamed: string[],
 ): Promise<GameSummary | null> {
   try {
     const { header, lines } = await games.read(id);
@@ -109,6 +137,10 @@ async function summaryOf(
     // One game that cannot be read or understood must not keep the console from starting.
     // A broken one was set aside, and that was told.
     if (error instanceof StoreError && error.reason === 'broken') return null;
+    if (error instanceof StoreError && error.reason === 'copy') {
+      misnamed.push(id);
+      return null;
+    }
     const file = `${id}.jsonl`;
     tell(place, 'error', 'store.notice.gameLeftOut', { file, error: reasonOf(error, file) });
     return null;

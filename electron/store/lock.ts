@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { realpath, rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from './files';
@@ -12,39 +12,63 @@ export interface Lock {
   release(): Promise<void>;
 }
 
-/** Socket addresses are cut off silently at about 100 bytes; this leaves room for the suffix of a stale one. */
-const LONGEST_ADDRESS = 90;
+/** Where a lock listens. `isFile`: a socket that lies on the disk and stays there when its process is killed. */
+interface Address {
+  readonly at: string;
+  readonly isFile: boolean;
+}
 
-/** Takes the folder for this process by listening on a socket (on Windows a named pipe) that belongs to it. */
+/** Socket files are cut off silently at about 100 bytes; this leaves room for the suffix of a stale one. */
+const LONGEST_FILE = 90;
+
+/**
+ * Takes the folder for this process by listening on sockets that belong to it. One goes by the folder's path and
+ * outlives the folder, so that nobody takes its place while it is away; one lies inside and is found by whoever
+ * comes to the folder by another path.
+ */
 export async function lockFolder(dir: string): Promise<Lock> {
+  const held: Lock[] = [];
   let failure: unknown;
   for (const address of addressesOf(await realpath(dir))) {
     try {
-      return await hold(address, dir);
+      held.push(await hold(address, dir));
     } catch (error) {
-      if (error instanceof StoreError) throw error;
-      // Not every file system takes sockets; the next address may do.
+      if (error instanceof StoreError) {
+        await releaseAll(held);
+        throw error;
+      }
+      // Not every file system takes sockets; the other address is enough.
       failure = error;
     }
   }
-  throw new StoreError('unwritable', dir, { cause: failure });
+  if (held.length === 0) throw new StoreError('unwritable', dir, { cause: failure });
+  return { release: () => releaseAll(held) };
 }
 
-/** Where the lock of a folder may be, best first. */
-export function addressesOf(dir: string): string[] {
+/** The addresses of a folder's lock. They depend on nothing that may differ between two shells of one person. */
+export function addressesOf(dir: string): Address[] {
   const hash = createHash('sha256').update(`${userInfo().username}\0${dir}`).digest('hex').slice(0, 24);
-  if (process.platform === 'win32') return [`\\\\.\\pipe\\mafia-host-console-${hash}`];
-  const inside = join(dir, '.lock.sock');
-  const outside = join(tmpdir(), `mafia-host-console-${hash}.sock`);
-  return Buffer.byteLength(inside) <= LONGEST_ADDRESS ? [inside, outside] : [outside];
+  const name = `mafia-host-console-${hash}`;
+  if (process.platform === 'win32') return [{ at: `\\\\.\\pipe\\${name}`, isFile: false }];
+  // Linux knows sockets that are no files; elsewhere /tmp is the same for everybody, unlike TMPDIR.
+  const byPath =
+    process.platform === 'linux'
+      ? { at: `\0${name}`, isFile: false }
+      : { at: `/tmp/${name}.sock`, isFile: true };
+  const inside = { at: join(dir, '.lock.sock'), isFile: true };
+  return Buffer.byteLength(inside.at) <= LONGEST_FILE ? [byPath, inside] : [byPath];
 }
 
-async function hold(address: string, dir: string): Promise<Lock> {
+async function releaseAll(locks: readonly Lock[]): Promise<void> {
+  for (const lock of locks) await lock.release();
+}
+
+async function hold({ at, isFile }: Address, dir: string): Promise<Lock> {
   for (let attempt = 0; attempt < 5; attempt++) {
-    const server = await listen(address);
+    const server = await listen(at);
     if (server) return { release: () => close(server) };
-    if (process.platform === 'win32' || (await isAlive(address))) throw new StoreError('locked', dir);
-    await takeAway(address, dir);
+    if (!isFile || (await isAlive(at))) throw new StoreError('locked', dir);
+    await takeAway(at, dir);
   }
   throw new StoreError('locked', dir);
 }

@@ -1,18 +1,24 @@
 import { join, resolve } from 'node:path';
 import type { Notice } from '../../shared/contract/messages';
 import { JsonFile } from './adapter';
+import { Bin } from './bin';
 import { disk } from './disk';
 import { openDocument } from './document';
 import { asStoreError } from './errors';
+import { Exchange } from './exchange';
 import type { Files } from './files';
 import type { DocumentKind } from './formats';
+import { GameCopies } from './game-copies';
 import { Games } from './games';
+import { FOLDERS, Home } from './home';
 import { IndexFile, refreshIndex, type Summarise } from './index-cache';
 import { indexKind, playersKind, seasonsKind, sessionKind, settingsKind } from './kinds';
 import { type Lock, lockFolder } from './lock';
-import type { Place } from './place';
+import { type Place, tell } from './place';
+import { prune } from './prune';
 import { Queue } from './queue';
 import type { Store } from './store';
+import { Vault } from './vault';
 import { removeTemporary } from './whole-file';
 
 export interface StoreOptions {
@@ -36,13 +42,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { now, id, files = disk, lock = lockFolder } = options;
   const dir = resolve(options.dir);
   const notices: Notice[] = [];
-  const place: Place = { dir, files, now, id, notices };
+  const home = new Home(dir, files);
+  const place: Place = { dir, files, home, now, id, notices };
   let held: Lock | null = null;
   try {
     await files.makeFolder(dir);
     held = await lock(dir);
-    for (const folder of ['games', 'backups']) await files.makeFolder(join(dir, folder));
-    for (const folder of ['', 'games', 'backups']) await removeTemporary(place, join(dir, folder));
+    for (const folder of FOLDERS) await files.makeFolder(join(dir, folder));
+    await home.remember();
+    for (const folder of ['', ...FOLDERS]) await removeTemporary(place, join(dir, folder));
     return await openAll(place, options.summarise, held);
   } catch (error) {
     await held?.release();
@@ -51,22 +59,31 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 }
 
 async function openAll(place: Place, summarise: Summarise | undefined, held: Lock): Promise<Store> {
+  const exchange = new Exchange(place);
+  await exchange.resume();
+  const before = () => exchange.finish();
   // Two lines, so that a click at the table never waits for a document.
-  const documents = new Queue();
-  const journals = new Queue();
+  const documents = new Queue(before);
+  const journals = new Queue(before);
   const open = <T>(kind: DocumentKind<T>, initial = kind.initial) =>
     openDocument(new JsonFile(place, kind), (value) => kind.schema.parse(value), initial, documents);
 
   const settings = await open(settingsKind);
   const players = await open(playersKind);
   const seasons = await open(seasonsKind);
-  const games = new Games(place, journals);
+  const copies = new GameCopies(place, documents);
+  const games = new Games(place, journals, copies);
   const indexFile = new IndexFile(new JsonFile(place, indexKind), games);
   const index = await openDocument(indexFile, (value) => indexFile.check(value), [], documents);
   if (summarise) await refreshIndex(place, index, indexFile, games, summarise);
   // A session that was lost takes up the latest game that was running.
   const running = index.get().findLast(({ status }) => status === 'running');
   const session = await open(sessionKind, { ...sessionKind.initial, game: running?.id ?? null });
+  const bin = new Bin(place, documents, games);
+  const clubs = { settings, players, seasons, session, index };
+  const vault = new Vault(place, games, clubs, exchange, { documents, journals }, summarise);
+  await prune(place, copies, vault, index.get());
+  place.home.onRemade(() => tell(place, 'error', 'store.notice.folderRemade', { folder: place.dir }));
 
   return {
     settings,
@@ -78,6 +95,15 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
     appendLines: (game, lines) => games.append(game, lines),
     readGame: (game) => games.read(game),
     listGames: () => games.list(),
+    rewriteGame: (header, lines) => games.rewrite(header, lines),
+    changeHeaders: async (player, ids, change) => {
+      for (const game of ids) await games.changeHeader(game, change);
+      await bin.change(player, change);
+    },
+    bin,
+    vault,
+    folder: place.dir,
+    onRemade: (listener) => place.home.onRemade(listener),
     notices: place.notices,
     close: async () => {
       await Promise.all([documents.close(), journals.close()]);

@@ -1,11 +1,13 @@
 import type { Notice } from '../../shared/contract/messages';
 import { type TextParam, text } from '../../shared/game/words';
 import type { Files } from './files';
+import type { Home } from './home';
 
 /** Where the store works and what it works with. */
 export interface Place {
   readonly dir: string;
   readonly files: Files;
+  readonly home: Home;
   /** Wall clock, ms. */
   readonly now: () => number;
   /** A new unique id. */

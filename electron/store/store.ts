@@ -4,7 +4,9 @@ import type { Notice } from '../../shared/contract/messages';
 import type { Line } from '../../shared/game/journal';
 import type { Setup } from '../../shared/game/state';
 import { type Text, text } from '../../shared/game/words';
+import type { Bin } from './bin';
 import { codeOf } from './files';
+import type { Vault } from './vault';
 
 /** First line of a game's file: what is fixed when it begins. */
 export interface GameHeader {
@@ -54,6 +56,25 @@ export interface Store {
   /** Reads a game whole. Rejects with a `StoreError` that says what is wrong with the file. */
   readGame(game: string): Promise<StoredGame>;
   listGames(): Promise<readonly string[]>;
+  /**
+   * Puts a game on disk whole, where its file was taken away or is another than it should be. What lies there and is
+   * no beginning of the game is set aside.
+   */
+  rewriteGame(header: GameHeader, lines: readonly Line[]): Promise<void>;
+  /** Gives games another header where `change` does; their lines stay as they are. The bin's games too. */
+  changeHeaders(
+    player: string,
+    games: readonly string[],
+    change: (header: GameHeader) => GameHeader,
+  ): Promise<void>;
+  /** What was deleted. */
+  readonly bin: Bin;
+  /** Backups of everything. */
+  readonly vault: Vault;
+  /** Where the data lies. */
+  readonly folder: string;
+  /** `listener` is told when the folder had to be made again and what is in memory has to be written. */
+  onRemade(listener: () => void): void;
   /** What was found and mended, at the start and whenever a game was read since; told to the host. It grows. */
   readonly notices: readonly Notice[];
   close(): Promise<void>;
@@ -66,6 +87,10 @@ const words = {
   newer: 'store.error.newer',
   locked: 'store.error.locked',
   unwritable: 'store.error.unwritable',
+  gone: 'store.error.gone',
+  copy: 'store.error.copy',
+  tooBig: 'store.error.tooBig',
+  taken: 'store.error.taken',
 } as const;
 
 /** Why a file could not be used; the words for the host are in `text`. */

@@ -6,6 +6,7 @@ const TEMPORARY = /\.tmp-[\w-]+$/;
 
 /** Puts a whole file on disk: after a power cut there is the old one or the new one, never a mixture. */
 export async function writeWhole(place: Place, path: string, bytes: Uint8Array): Promise<void> {
+  await place.home.check();
   const temporary = `${path}.tmp-${place.id()}`;
   try {
     await writeNew(place, temporary, bytes);
@@ -29,9 +30,13 @@ export async function keepBeside(
   return basename(aside);
 }
 
-/** Moves a damaged file out of the way, to `<file>.corrupt-<time>`. Gives the name back. */
-export async function moveAside(place: Place, path: string): Promise<string> {
-  const aside = await freeName(place, path, 'corrupt');
+/** Moves a file that cannot be used out of the way, to `<file>.<kind>-<time>`. Gives the name back. */
+export async function moveAside(
+  place: Place,
+  path: string,
+  kind: 'corrupt' | 'newer' | 'foreign' = 'corrupt',
+): Promise<string> {
+  const aside = await freeName(place, path, kind);
   await place.files.rename(path, aside);
   await place.files.syncFolder(dirname(path));
   return basename(aside);
@@ -59,7 +64,7 @@ async function discard(place: Place, path: string): Promise<void> {
   await place.files.remove(path).catch(() => undefined);
 }
 
-async function freeName(place: Place, path: string, kind: 'corrupt' | 'torn'): Promise<string> {
+async function freeName(place: Place, path: string, kind: string): Promise<string> {
   const wanted = `${path}.${kind}-${stamp(place.now())}`;
   for (let no = 1; ; no++) {
     const name = no === 1 ? wanted : `${wanted}-${no}`;

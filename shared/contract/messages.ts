@@ -2,6 +2,7 @@ import type { Refusal, Text } from '../game/words';
 import type { Standing } from '../season/standings';
 import type { ClockEdge, ClockState } from './clock';
 import type { Draft, GameSummary, Player, Season, Settings } from './club';
+import type { BackupPreview, ClubFiles, MadeBackup } from './data';
 import type { HostView, LogLine } from './host';
 import type { RequestBody } from './requests';
 import type { RoomView } from './room';
@@ -16,6 +17,12 @@ export interface Replies {
   addPlayers: readonly Player[];
   addSeason: Season;
   startGame: { readonly game: string };
+  data: ClubFiles;
+  backUp: MadeBackup;
+  /** A part of the backup's file, in base64. */
+  backupPart: string;
+  /** Null until the last part. */
+  offerBackup: BackupPreview | null;
 }
 export type ReplyOf<T extends RequestBody['type']> = T extends keyof Replies ? Replies[T] : null;
 
@@ -48,7 +55,7 @@ export interface ConsoleView {
   readonly draft: Draft | null;
   /** A game that was running when the console stopped is opened by itself; this is the id of the open one. */
   readonly game: string | null;
-  readonly saving: { readonly held: number; readonly error: string | null };
+  readonly saving: { readonly held: number; readonly error: Text | null };
   readonly rooms: { readonly alive: number; readonly lost: number };
   readonly roomBlank: boolean;
   /** Address of the room's screen for another browser; null in a shell without one. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changeSchema } from '../game/journal';
 import { idSchema, setupSchema } from '../game/state';
 import { draftSchema, settingsSchema } from './club';
+import { dataRequestSchemas } from './data';
 
 const seat = z.number().int().min(1).max(25);
 const step = z.string().min(1).max(60);
@@ -93,6 +94,8 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('standings'), season: idSchema }),
   z.strictObject({ type: z.literal('csv'), season: idSchema, table: z.enum(['standings', 'games']) }),
   z.strictObject({ type: z.literal('log') }),
+
+  ...dataRequestSchemas,
 ]);
 export type RequestBody = z.infer<typeof requestBodySchema>;
 

@@ -59,10 +59,31 @@ export function memoryStore(disk: Disk): Store {
       const [header, ...lines] = file.map((text) => JSON.parse(text));
       return { header: header as GameHeader, lines: lines as Line[] };
     },
+    rewriteGame: (header, lines) =>
+      written(() =>
+        disk.games.set(
+          header.id,
+          [header, ...lines].map((line) => JSON.stringify(line)),
+        ),
+      ),
+    changeHeaders: () => noFiles(),
+    get bin() {
+      return noFiles();
+    },
+    get vault() {
+      return noFiles();
+    },
+    folder: '/memory',
+    onRemade: () => undefined,
     listGames: async () => [...disk.games.keys()],
     notices: [],
     close: async () => undefined,
   };
+}
+
+/** What has to do with files is tested on a simulated disk, see `tests/console/data.test.ts`. */
+function noFiles(): never {
+  throw new Error('the store in memory has no files');
 }
 
 /** The journal lines of a game as they are on disk. */

@@ -22,7 +22,7 @@ describe('a disk that does not write', () => {
     expect(answer.status).toBe('held');
     expect(evening.view.seats[6]?.fouls).toBe(1);
     expect(evening.lines).toHaveLength(before);
-    expect(evening.console.saving).toMatchObject({ error: 'ENOSPC' });
+    expect(evening.console.saving.error).toMatchObject({ params: { why: 'ENOSPC' } });
     expect(evening.console.saving.held).toBeGreaterThan(0);
     await evening.next();
     expect(evening.now).toBe('n0/maniac');

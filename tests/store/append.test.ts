@@ -85,6 +85,8 @@ describe('appending to a game', () => {
       await store.createGame(headerOf(gameA));
       for (let n = 1; n <= lines; n++) await store.appendLines(gameA, linesOf(n, n));
       const line = { ...linesOf(1, 1)[0], n: lines + 1 } as ReturnType<typeof linesOf>[number];
+      // The copy of the game is written beside it, now and then, in the line of the small files.
+      await store.session.put(store.session.get());
       const { operations, bytesWritten } = disk;
       await store.appendLines(gameA, [line]);
       const digits = String(lines + 1).length;

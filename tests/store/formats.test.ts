@@ -11,6 +11,7 @@ const kind = (migrations: readonly Migration[]): DocumentKind<unknown> => ({
   name: 'sample',
   label: '',
   lost: '',
+  unknown: null,
   schema: z.strictObject({ names: z.array(z.string()) }),
   initial: { names: [] },
   migrations,

@@ -159,9 +159,7 @@ describe('one console a folder', () => {
 
   test('another program may knock, and nothing happens', async () => {
     const store = await open();
-    const [address = ''] = addressesOf(dir);
-    const socket = connect(address);
-    await once(socket.resume(), 'close');
+    for (const { at } of addressesOf(dir)) await once(connect(at).resume(), 'close');
     await store.close();
   });
 
@@ -169,7 +167,7 @@ describe('one console a folder', () => {
     'the lock of a process that was killed is taken over, by one of two at once',
     async () => {
       await mkdir(dir, { recursive: true });
-      const [address = ''] = addressesOf(dir);
+      const address = addressesOf(dir).find(({ isFile }) => isFile)?.at ?? '';
       const program = `require('net').createServer().listen(process.argv[1], () => console.log('ready'))`;
       const holder = spawn(process.execPath, ['-e', program, address], {
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -35,6 +35,9 @@ export class SimulatedDisk implements Files {
   #fault: { readonly at: number; readonly code: string; readonly times: number } | null = null;
   #off = false;
   #start = 0;
+  #stick: string | null = null;
+  #plugged = true;
+  #onStick = new Map<string, Map<string, Inode>>();
 
   /** Cuts the power at the k-th operation from now on, counted from 1. */
   cutAt(k: number): void {
@@ -72,6 +75,35 @@ export class SimulatedDisk implements Files {
     this.openFiles = 0;
   }
 
+  /** Takes a folder away with everything in it, as a file manager does. */
+  removeFolder(path: string): void {
+    for (const folder of [...this.#folders.keys()]) {
+      if (!isIn(folder, path)) continue;
+      this.#folders.delete(folder);
+      this.#safe.delete(folder);
+    }
+  }
+
+  /** Says that this folder is where a stick is mounted. */
+  mountAt(path: string): void {
+    this.#stick = path;
+  }
+
+  /** Pulls the stick out. `bare`: the folder it was mounted at stays, empty, on the laptop's own disk. */
+  unplug(bare = false): void {
+    const stick = this.#stick ?? '/';
+    this.#plugged = false;
+    this.#onStick = new Map([...this.#folders].filter(([path]) => isIn(path, stick)));
+    for (const path of this.#onStick.keys()) this.#folders.delete(path);
+    if (bare) this.#folders.set(stick, new Map());
+  }
+
+  /** Plugs it in again, as it was. */
+  plugIn(): void {
+    this.#plugged = true;
+    for (const [path, folder] of this.#onStick) this.#folders.set(path, folder);
+  }
+
   /** Puts a file there, flushed, as if it always had been. */
   put(path: string, bytes: Uint8Array | string): void {
     const content = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
@@ -103,12 +135,14 @@ export class SimulatedDisk implements Files {
 
   async list(folder: string): Promise<readonly string[]> {
     await this.#step();
+    if (!this.#folders.has(folder)) throw systemError('ENOENT', folder);
     return this.names(folder);
   }
 
   async create(path: string): Promise<OpenFile> {
     await this.#step();
     const folder = dirname(path);
+    if (!this.#folders.has(folder)) throw systemError('ENOENT', path);
     if (names(this.#folders, folder).has(basename(path))) throw systemError('EEXIST', path);
     const inode = { now: new Uint8Array(), safe: new Uint8Array() };
     this.#change({ folder, apply: (all) => all.set(basename(path), inode) });
@@ -137,6 +171,14 @@ export class SimulatedDisk implements Files {
     await this.#step();
     this.#find(path);
     this.#change({ folder: dirname(path), apply: (all) => all.delete(basename(path)) });
+  }
+
+  /** Not counted: it asks nothing of the platter. The laptop's own disk is 2 where there is a stick, which is 1. */
+  async device(path: string): Promise<number | null> {
+    const isThere =
+      path === '/' || this.#folders.has(path) || this.#folders.get(dirname(path))?.has(basename(path));
+    if (!isThere) return null;
+    return this.#stick === null || (this.#plugged && isIn(path, this.#stick)) ? 1 : 2;
   }
 
   async makeFolder(path: string): Promise<void> {
@@ -222,6 +264,10 @@ export class SimulatedDisk implements Files {
       throw systemError(fault.code, 'simulated');
     }
   }
+}
+
+function isIn(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
 }
 
 function systemError(code: string, path: string): Error {

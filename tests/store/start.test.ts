@@ -138,7 +138,7 @@ describe("a game's file", () => {
   });
 
   test('other files in the folder are no games', async () => {
-    const { store } = await withFiles({ [`${games}/Copy of game.jsonl`]: 'x', [`${games}/readme.txt`]: 'x' });
+    const { store } = await withFiles({ [`${games}/Copy of game.txt`]: 'x', [`${games}/readme.txt`]: 'x' });
     expect(await store.listGames()).toEqual([]);
     expect(store.notices).toEqual([]);
   });

@@ -13,14 +13,19 @@ function closedBefore(): readonly string[] {
   return sessionStorage.getItem(kept)?.split(' ') ?? [];
 }
 
-/** What happened to the club's files; each stays until it is closed. */
+/**
+ * What happened to the club's files; each stays until it is closed. What keeps the console from writing stays until
+ * it writes again.
+ */
 export function Notices() {
   const { t } = useTranslation();
   const say = useSay();
-  const notices = useConsole()?.notices ?? [];
+  const view = useConsole();
+  const notices = view?.notices ?? [];
+  const why = view?.saving.held ? view.saving.error : null;
   const [closed, setClosed] = useState(closedBefore);
   const open = notices.filter((notice) => !closed.includes(notice.id));
-  if (open.length === 0) return null;
+  if (open.length === 0 && !why) return null;
   const close = (id: string) => {
     const now = [...closed, id];
     sessionStorage.setItem(kept, now.join(' '));
@@ -28,6 +33,12 @@ export function Notices() {
   };
   return (
     <ul className={classes.notices} aria-label={t('desk.notices')}>
+      {why && (
+        <li className={classes.notice} data-level="error" role="alert">
+          <IconShieldX size={20} aria-hidden />
+          <span>{say(why)}</span>
+        </li>
+      )}
       {open.map(({ id, level, text }) => {
         const Icon = icons[level];
         return (

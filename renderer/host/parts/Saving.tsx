@@ -12,7 +12,6 @@ export function Saving() {
     <span className={classes.held} role="alert">
       <IconAlertTriangle size={18} aria-hidden />
       {t('desk.held', { count: saving.held })}
-      {saving.error !== null && <small>{saving.error}</small>}
     </span>
   );
 }

@@ -1,0 +1,249 @@
+import type { GameSummary } from '../../shared/contract/club';
+import {
+  type BackupPreview,
+  type ClubFiles,
+  dataRequestSchemas,
+  type MadeBackup,
+  partLength,
+} from '../../shared/contract/data';
+import type { RequestBody } from '../../shared/contract/requests';
+import { LARGEST_PACKED, type OpenedArchive, openArchive, packArchive } from '../store/archive';
+import { type GameHeader, StoreError } from '../store/store';
+import { Club } from './club';
+import type { Keeper, Machine } from './keeper';
+import type { Written } from './outbox';
+import { done, impossible, type Result, refused } from './result';
+
+/** Requests about the club's files: backups, the bin, and a person's name. */
+export type DataRequest = Extract<
+  RequestBody,
+  {
+    type:
+      | 'data'
+      | 'backUp'
+      | 'backupPart'
+      | 'offerBackup'
+      | 'restore'
+      | 'takeRestoreBack'
+      | 'deleteGame'
+      | 'deletePlayer'
+      | 'bringBack'
+      | 'emptyBin'
+      | 'anonymise';
+  }
+>;
+
+/** Whether a request is about the club's files. */
+export function isDataRequest(body: RequestBody): body is DataRequest {
+  return dataTypes.has(body.type);
+}
+
+const dataTypes: ReadonlySet<RequestBody['type']> = new Set(
+  dataRequestSchemas.map((schema) => schema.shape.type.value),
+);
+
+type Offer = Extract<DataRequest, { type: 'offerBackup' }>;
+
+/** What can be asked at any time; everything else waits until no game is open and nothing is held. */
+const always: ReadonlySet<DataRequest['type']> = new Set(['data', 'backUp', 'backupPart', 'offerBackup']);
+
+/** Answers the requests about the club's files. */
+export class DataDesk {
+  private made: Buffer | null = null;
+  private incoming: { readonly upload: string; readonly parts: Buffer[] } | null = null;
+  private offered: { readonly upload: string; readonly archive: OpenedArchive } | null = null;
+
+  constructor(
+    private readonly keeper: Keeper,
+    private readonly machine: Machine,
+  ) {}
+
+  async handle(body: DataRequest): Promise<Result> {
+    if (!always.has(body.type)) {
+      if (this.keeper.table) return refused(impossible('data.refusal.gameOpen'));
+      if (this.keeper.saving.held > 0) return refused(impossible('data.refusal.held'));
+    }
+    switch (body.type) {
+      case 'data':
+        return done('saved', await this.view());
+      case 'backUp':
+        return done('saved', await this.backUp());
+      case 'backupPart':
+        return this.backupPart(body.part);
+      case 'offerBackup':
+        return this.take(body);
+      case 'restore':
+        return this.restore(body.upload);
+      case 'takeRestoreBack':
+        return done(await this.keeper.restore(await this.keeper.store.vault.beforeRestore()));
+      case 'deleteGame':
+        return this.deleteGame(body.game);
+      case 'deletePlayer':
+        return this.deletePlayer(body.player);
+      case 'bringBack':
+        return body.item.startsWith('game-')
+          ? this.bringBackGame(body.item)
+          : this.bringBackPlayer(body.item);
+      case 'emptyBin':
+        await this.keeper.store.bin.empty();
+        return done('saved');
+      case 'anonymise':
+        return this.anonymise(body.player, body.name);
+    }
+  }
+
+  private async view(): Promise<ClubFiles> {
+    const { folder, bin, vault } = this.keeper.store;
+    return { folder, bin: await bin.list(), restoredAt: await vault.restoredAt() };
+  }
+
+  private async backUp(): Promise<MadeBackup> {
+    const { archive, leftOut } = await this.keeper.store.vault.now();
+    this.made = Buffer.from(await packArchive(archive));
+    return {
+      name: `mafia-${this.machine.dayOf(archive.at)}.json.gz`,
+      parts: Math.ceil(this.made.length / bytesInPart),
+      games: archive.games.length,
+      players: archive.players.length,
+      leftOut,
+    };
+  }
+
+  private backupPart(part: number): Result {
+    const bytes = this.made?.subarray(part * bytesInPart, (part + 1) * bytesInPart);
+    if (!bytes?.length) return refused(impossible('data.refusal.noBackup'));
+    return done('saved', bytes.toString('base64'));
+  }
+
+  /** Collects the parts in order; a part of another file begins anew. With the last one the file is opened. */
+  private async take({ upload, file, part, parts, content }: Offer): Promise<Result> {
+    if (parts * bytesInPart > LARGEST_PACKED + bytesInPart) throw new StoreError('tooBig', file);
+    if (part === 0) this.incoming = { upload, parts: [] };
+    const { incoming } = this;
+    if (incoming?.upload !== upload || incoming.parts.length !== part || part >= parts)
+      return refused(impossible('data.refusal.noBackup'));
+    incoming.parts.push(Buffer.from(content, 'base64'));
+    if (part < parts - 1) return done('saved');
+    this.incoming = null;
+    const archive = await openArchive(Buffer.concat(incoming.parts), file);
+    this.offered = { upload, archive };
+    return done('saved', await this.preview(upload, archive));
+  }
+
+  private async preview(upload: string, archive: OpenedArchive): Promise<BackupPreview> {
+    const days = archive.parsed.map(({ header }) => header.date).toSorted();
+    return {
+      upload,
+      at: archive.at,
+      games: archive.games.length,
+      first: days[0] ?? null,
+      last: days.at(-1) ?? null,
+      players: archive.players.length,
+      seasons: archive.seasons.map(({ name }) => name),
+      unreadable: archive.unreadable,
+      ...(await this.keeper.store.vault.compare(archive)),
+    };
+  }
+
+  private async restore(upload: string): Promise<Result> {
+    if (this.offered?.upload !== upload) return refused(impossible('data.refusal.noBackup'));
+    const written = await this.keeper.restore(this.offered.archive);
+    this.offered = null;
+    return done(written);
+  }
+
+  /** Out of the list first: what is not in the list and lies among the games comes back with the next start. */
+  private async deleteGame(id: string): Promise<Result> {
+    const { index, bin } = this.keeper.store;
+    const before = index.get();
+    if (!this.keeper.club.knows(id)) return refused(impossible('refusal.noSuchGame'));
+    const written = await this.keeper.put(
+      index,
+      before.filter((game) => game.id !== id),
+    );
+    try {
+      await bin.addGame(id);
+    } catch (error) {
+      await this.keeper.put(index, before);
+      throw error;
+    }
+    return done(written);
+  }
+
+  private async deletePlayer(id: string): Promise<Result> {
+    const { players, bin } = this.keeper.store;
+    const player = this.keeper.club.player(id);
+    if (!player) return refused(impossible('data.refusal.noPlayer'));
+    await bin.addPlayer(player);
+    const others = players.get().filter((one) => one.id !== id);
+    return done(await this.keeper.put(players, others));
+  }
+
+  private async bringBackGame(item: string): Promise<Result> {
+    await this.keeper.store.bin.bringBackGame(item);
+    return done(await this.keeper.addToIndex(await this.keeper.load(item.split('-')[1] ?? '')));
+  }
+
+  private async bringBackPlayer(item: string): Promise<Result> {
+    const { players, bin } = this.keeper.store;
+    const player = await bin.player(item);
+    const others = players.get().filter((one) => one.id !== player.id);
+    if (this.nameTaken(player.id, player.name))
+      return refused(impossible('data.refusal.nameTaken', { name: player.name }));
+    const written = await this.keeper.put(players, [...others, player]);
+    // While it is only held the bin keeps him, too.
+    if (written === 'saved') await bin.drop(item);
+    return done(written);
+  }
+
+  /** A game's header is changed in its file: it is the one place of a game where a name stands. */
+  private async anonymise(id: string, name: string): Promise<Result> {
+    const { store, club, session } = this.keeper;
+    const player = club.player(id);
+    if (!player) return refused(impossible('data.refusal.noPlayer'));
+    if (this.nameTaken(id, name)) return refused(impossible('data.refusal.nameTaken', { name }));
+    const played = store.index.get().filter((game) => game.seats.some((seat) => seat.player === id));
+    await store.changeHeaders(
+      id,
+      played.map((game) => game.id),
+      (header) => renamedHeader(header, id, name),
+    );
+    const written: Written[] = [
+      await this.keeper.put(
+        store.index,
+        store.index.get().map((game) => renamedSummary(game, id, name)),
+      ),
+      await this.keeper.put(
+        store.players,
+        store.players.get().map((one) => (one.id === id ? { id, name, createdAt: one.createdAt } : one)),
+      ),
+    ];
+    const isHis = (seated: string) => Club.key(seated) === Club.key(player.name);
+    if (session.draft?.names.some(isHis)) {
+      const names = session.draft.names.map((seated) => (isHis(seated) ? name : seated));
+      written.push(await this.keeper.keepSession({ draft: { ...session.draft, names } }));
+    }
+    return done(written.includes('held') ? 'held' : 'saved');
+  }
+
+  private nameTaken(id: string, name: string): boolean {
+    return this.keeper.store.players
+      .get()
+      .some((player) => player.id !== id && Club.key(player.name) === Club.key(name));
+  }
+}
+
+/** Three bytes are four characters of base64. */
+const bytesInPart = (partLength / 4) * 3;
+
+function renamedHeader(header: GameHeader, player: string, name: string): GameHeader {
+  const { seats } = header.setup;
+  if (!seats.some((seat) => seat.player === player && seat.name !== name)) return header;
+  const renamed = seats.map((seat) => (seat.player === player ? { ...seat, name } : seat));
+  return { ...header, setup: { ...header.setup, seats: renamed } };
+}
+
+function renamedSummary(game: GameSummary, player: string, name: string): GameSummary {
+  if (!game.seats.some((seat) => seat.player === player)) return game;
+  return { ...game, seats: game.seats.map((seat) => (seat.player === player ? { ...seat, name } : seat)) };
+}

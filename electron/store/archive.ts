@@ -1,0 +1,121 @@
+import { constants } from 'node:buffer';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { z } from 'zod';
+import type { Player, Season, Settings } from '../../shared/contract/club';
+import { idSchema } from '../../shared/game/state';
+import { codeOf } from './files';
+import { decodeDocument, encodeDocument, jsonOf, versionOf } from './formats';
+import { type ParsedGame, parseGame } from './game-file';
+import { playersKind, seasonsKind, settingsKind } from './kinds';
+import { StoreError } from './store';
+
+const FORMAT = 'mafia-host-console/backup';
+const VERSION = 1;
+/** Longest backup that is read, in bytes: packed, and unpacked. A club of twenty years stays below. */
+export const LARGEST_PACKED = 64 * 1024 * 1024;
+const LARGEST = Math.min(384 * 1024 * 1024, constants.MAX_STRING_LENGTH);
+
+/** One game of a backup: its file as it lies on the disk. */
+export interface ArchivedGame {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Everything of a club in one file. */
+export interface Archive {
+  /** Wall clock of the backup, ms. */
+  readonly at: number;
+  readonly settings: Settings;
+  readonly players: readonly Player[];
+  readonly seasons: readonly Season[];
+  readonly games: readonly ArchivedGame[];
+}
+
+/** A backup that was read and found good. */
+export interface OpenedArchive extends Archive {
+  /** The games, read; in the order of `games`. */
+  readonly parsed: readonly ParsedGame[];
+  /** Games that were in the file and cannot be read. */
+  readonly unreadable: number;
+}
+
+const fileSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  at: z.number(),
+  settings: z.unknown(),
+  players: z.unknown(),
+  seasons: z.unknown(),
+  games: z.array(z.strictObject({ id: idSchema, text: z.string() })),
+});
+
+/** The bytes of a backup: JSON, packed by gzip. */
+export async function packArchive(archive: Archive): Promise<Uint8Array> {
+  const asFile = (bytes: Uint8Array): unknown => jsonOf(bytes)?.value;
+  return pack({
+    format: FORMAT,
+    version: VERSION,
+    at: archive.at,
+    settings: asFile(encodeDocument(settingsKind, archive.settings)),
+    players: asFile(encodeDocument(playersKind, archive.players)),
+    seasons: asFile(encodeDocument(seasonsKind, archive.seasons)),
+    games: archive.games,
+  });
+}
+
+/** Reads a backup. Rejects with a `StoreError` that says why it cannot be used; `file` is its name. */
+export async function openArchive(bytes: Uint8Array, file: string): Promise<OpenedArchive> {
+  const value = await unpack(bytes, file);
+  versionOf(value, FORMAT, VERSION, file);
+  const read = fileSchema.safeParse(value);
+  if (!read.success) throw new StoreError('broken', file, { cause: read.error });
+  const { at, settings, players, seasons, games } = read.data;
+  const asBytes = (document: unknown) => new TextEncoder().encode(JSON.stringify(document) ?? '');
+  const good = games.flatMap((game) => {
+    const parsed = parsedOf(game, file);
+    return parsed ? [{ game, parsed }] : [];
+  });
+  return {
+    at,
+    settings: decodeDocument(settingsKind, asBytes(settings), file),
+    players: decodeDocument(playersKind, asBytes(players), file),
+    seasons: decodeDocument(seasonsKind, asBytes(seasons), file),
+    games: good.map(({ game }) => game),
+    parsed: good.map(({ parsed }) => parsed),
+    unreadable: games.length - good.length,
+  };
+}
+
+/** A value as packed JSON. */
+export function pack(value: unknown): Promise<Uint8Array> {
+  return promisify(gzip)(JSON.stringify(value));
+}
+
+/** The value of packed JSON, or of JSON that somebody unpacked. */
+export async function unpack(bytes: Uint8Array, file: string): Promise<unknown> {
+  if (bytes.length > LARGEST_PACKED) throw new StoreError('tooBig', file);
+  const json = jsonOf(bytes[0] === 0x1f && bytes[1] === 0x8b ? await unzipped(bytes, file) : bytes);
+  if (!json) throw new StoreError('broken', file);
+  return json.value;
+}
+
+async function unzipped(bytes: Uint8Array, file: string): Promise<Uint8Array> {
+  try {
+    return await promisify(gunzip)(bytes, { maxOutputLength: LARGEST });
+  } catch (error) {
+    const reason = codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? 'tooBig' : 'broken';
+    throw new StoreError(reason, file, { cause: error });
+  }
+}
+
+/** A game of a backup, read; null for one that is damaged. One of a newer console makes the backup newer. */
+function parsedOf({ id, text }: ArchivedGame, file: string): ParsedGame | null {
+  try {
+    const parsed = parseGame(new TextEncoder().encode(text), file);
+    return parsed.header.id === id && parsed.tail === 'none' ? parsed : null;
+  } catch (error) {
+    if (error instanceof StoreError && error.reason === 'newer') throw error;
+    return null;
+  }
+}

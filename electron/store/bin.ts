@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Player, playerSchema } from '../../shared/contract/club';
+import type { BinItem } from '../../shared/contract/data';
+import { asStoreError } from './errors';
+import { codeOf } from './files';
+import { type DocumentKind, decodeDocument, encodeDocument } from './formats';
+import { parseGame, withHeader } from './game-file';
+import type { Games } from './games';
+import type { Place } from './place';
+import type { Queue } from './queue';
+import { type GameHeader, StoreError } from './store';
+import { writeWhole } from './whole-file';
+
+/** `<kind>-<id>-<wall clock ms of the deletion>`. */
+const NAME = /^(game|player)-([a-z0-9]{8,32})-(\d{1,15})\.jsonl?$/;
+
+const deletedPlayerKind: DocumentKind<Player> = {
+  name: 'deleted-player',
+  label: 'store.document.players',
+  lost: 'store.notice.reset',
+  unknown: null,
+  schema: playerSchema,
+  initial: { id: 'unknown0', name: '?', createdAt: 0 },
+  migrations: [],
+  backedUp: false,
+};
+
+/** What was deleted, until the bin is emptied: each game and each player in a file of its own. */
+export class Bin {
+  constructor(
+    private readonly place: Place,
+    private readonly queue: Queue,
+    private readonly games: Games,
+  ) {}
+
+  /** What lies in it, the latest first. Files that cannot be read are passed over and stay. */
+  list(): Promise<readonly BinItem[]> {
+    return this.#run(async () => {
+      const items: BinItem[] = [];
+      for (const file of await this.#files()) {
+        const item = await this.#look(file);
+        if (item) items.push(item);
+      }
+      return items.toSorted((one, two) => two.deletedAt - one.deletedAt);
+    });
+  }
+
+  /** Moves a game's file into the bin. Until it lies there it also lies where it was. */
+  async addGame(id: string): Promise<void> {
+    await this.games.remove(id, (bytes) => this.#put(`game-${id}-${this.place.now()}.jsonl`, bytes));
+  }
+
+  addPlayer(player: Player): Promise<void> {
+    const name = `player-${player.id}-${this.place.now()}.json`;
+    return this.#run(() => this.#put(name, encodeDocument(deletedPlayerKind, player)));
+  }
+
+  /** Puts a game back among the games. Rejects where another one has taken its place. */
+  async bringBackGame(item: string): Promise<void> {
+    const file = `${item}.jsonl`;
+    const bytes = await this.#run(() => this.#read(file));
+    await this.games.put(parseGame(bytes, file).header.id, bytes);
+    await this.drop(item);
+  }
+
+  /** The player as he was deleted. */
+  player(item: string): Promise<Player> {
+    return this.#run(async () => decodeDocument(deletedPlayerKind, await this.#read(`${item}.json`), item));
+  }
+
+  /** Removes one thing for good. */
+  drop(item: string): Promise<void> {
+    return this.#run(async () => {
+      for (const file of await this.#files()) if (stem(file) === item) await this.#remove(file);
+      await this.place.files.syncFolder(this.#path(''));
+    });
+  }
+
+  /** Removes everything for good. */
+  empty(): Promise<void> {
+    return this.#run(async () => {
+      for (const file of await this.#files()) await this.#remove(file);
+      await this.place.files.syncFolder(this.#path(''));
+    });
+  }
+
+  /** Changes the headers of the games in it, and drops the deleted records of a player. */
+  change(player: string, header: (header: GameHeader) => GameHeader): Promise<void> {
+    return this.#run(async () => {
+      for (const file of await this.#files()) {
+        const [, kind, id] = NAME.exec(file) ?? [];
+        if (kind === 'player' && id === player) await this.#remove(file);
+        if (kind !== 'game') continue;
+        const bytes = await this.#read(file);
+        const { header: old } = parseGame(bytes, file);
+        if (header(old) !== old)
+          await writeWhole(this.place, this.#path(file), withHeader(bytes, header(old)));
+      }
+    });
+  }
+
+  async #look(file: string): Promise<BinItem | null> {
+    const [, kind, , at] = NAME.exec(file) ?? [];
+    const item = { id: stem(file), deletedAt: Number(at) };
+    try {
+      const bytes = await this.#read(file);
+      if (kind === 'player')
+        return { ...item, kind, name: decodeDocument(deletedPlayerKind, bytes, file).name };
+      const { date, gameNo, startedAt, setup } = parseGame(bytes, file).header;
+      return { ...item, kind: 'game', date, gameNo, startedAt, seats: setup.seats.length };
+    } catch (error) {
+      if (error instanceof StoreError || error instanceof z.ZodError) return null;
+      throw error;
+    }
+  }
+
+  async #put(file: string, bytes: Uint8Array): Promise<void> {
+    await this.place.files.makeFolder(this.#path(''));
+    await writeWhole(this.place, this.#path(file), bytes);
+  }
+
+  async #files(): Promise<readonly string[]> {
+    try {
+      return (await this.place.files.list(this.#path(''))).filter((name) => NAME.test(name));
+    } catch (error) {
+      // Nothing was ever deleted.
+      if (codeOf(error) === 'ENOENT') return [];
+      throw error;
+    }
+  }
+
+  /** Only what is listed is read: what a screen names is no path. */
+  async #read(file: string): Promise<Uint8Array> {
+    if (!(await this.#files()).includes(file)) throw new StoreError('missing', file);
+    return this.place.files.read(this.#path(file));
+  }
+
+  async #remove(file: string): Promise<void> {
+    await this.place.files.remove(this.#path(file));
+  }
+
+  async #run<T>(task: () => Promise<T>): Promise<T> {
+    try {
+      return await this.queue.run(task);
+    } catch (error) {
+      throw asStoreError(error, this.#path(''));
+    }
+  }
+
+  #path(file: string): string {
+    return join(this.place.dir, 'bin', file);
+  }
+}
+
+function stem(file: string): string {
+  return file.replace(/\.jsonl?$/, '');
+}
