@@ -1,8 +1,9 @@
 import type { GameSummary, Player, Season, Settings } from '../../shared/contract/club';
 import type { Replies } from '../../shared/contract/messages';
-import { rulesets } from '../../shared/rulesets';
+import type { RulesetId } from '../../shared/game/words';
+import { rulesetOf, rulesets } from '../../shared/rulesets';
 import { csvFileName, gamesCsv, standingsCsv } from '../../shared/season/csv';
-import { standingsOf } from '../../shared/season/standings';
+import { standingsBySystem } from '../../shared/season/standings';
 import type { Store } from '../store/store';
 
 /** What the club's directory and seasons can be asked; nothing here changes a file. */
@@ -35,18 +36,27 @@ export class Club {
     );
   }
 
-  standings(season: string): Replies['standings'] {
-    const games = this.games(season);
-    return standingsOf(games, columnsOf(games));
+  /** The tables of a season or of all, one a system (MP-46: whatever table of it was played). */
+  standings(season: string | null): Replies['standings'] {
+    return standingsBySystem(this.games(season), rulesets);
   }
 
-  csv(season: Season, table: 'standings' | 'games', { language, separator }: Settings): Replies['csv'] {
+  /** One system's standings or games of a season or of all; the file names the system where there are several. */
+  csv(
+    season: Season | null,
+    { table, ruleset }: { readonly table: 'standings' | 'games'; readonly ruleset: RulesetId },
+    { language, separator }: Settings,
+  ): Replies['csv'] {
     const options = { language, separator };
-    const content =
-      table === 'standings'
-        ? standingsCsv(this.standings(season.id), options)
-        : gamesCsv(this.games(season.id), season.name, options);
-    return { name: csvFileName(table, season.name), content };
+    const tables = this.standings(season?.id ?? null);
+    const columns = rulesetOf(ruleset)?.columns ?? [];
+    const own = tables.find((one) => one.ruleset === ruleset) ?? { columns, rows: [] };
+    const games = this.games(season?.id ?? null).filter((game) => game.ruleset === ruleset);
+    const nameOf = (game: GameSummary) => this.season(game.season)?.name ?? '';
+    return {
+      name: csvFileName(season?.name ?? '', tables.length > 1 ? ruleset : '', table),
+      content: table === 'standings' ? standingsCsv(own, options) : gamesCsv(games, columns, nameOf, options),
+    };
   }
 
   /** Which game of this day a new one is, from 1. */
@@ -62,10 +72,4 @@ export class Club {
       )
     );
   }
-}
-
-/** The columns of points of the systems that were played; none where no system has points (PO-32, A-45). */
-function columnsOf(games: readonly GameSummary[]): readonly string[] {
-  const played = rulesets.filter(({ id }) => games.some((game) => game.ruleset === id));
-  return [...new Set(played.flatMap((ruleset) => ruleset.columns))];
 }

@@ -45,10 +45,10 @@ export class ClubDesk {
       case 'standings':
         return done('saved', club.standings(body.season));
       case 'csv': {
-        const season = club.season(body.season);
-        return season
-          ? done('saved', club.csv(season, body.table, store.settings.get()))
-          : refused(impossible('refusal.noSeason'));
+        const season = body.season === null ? null : club.season(body.season);
+        return season === undefined
+          ? refused(impossible('refusal.noSeason'))
+          : done('saved', club.csv(season, body, store.settings.get()));
       }
     }
   }

@@ -20,7 +20,7 @@ export function GameRow({ game, onOpen }: Props) {
         <b>{dayInWords(game.date, i18n.language, new Date())}</b>
         <small>
           {t('desk.game.no', { no: game.gameNo })} · {timeOfDay(game.startedAt, i18n.language)} ·{' '}
-          {t('desk.game.seats', { count: game.seats.length })}
+          {t('desk.game.seats', { count: game.seats.length })} · {t(`common.ruleset.${game.ruleset}`)}
         </small>
       </span>
       <Result game={game} />

@@ -1,5 +1,5 @@
 import type { Refusal, Text } from '../game/words';
-import type { Standing } from '../season/standings';
+import type { SystemStandings } from '../season/standings';
 import type { ClockEdge, ClockState } from './clock';
 import type { Draft, GameSummary, Player, Season, Settings } from './club';
 import type { BackupPreview, ClubFiles, MadeBackup } from './data';
@@ -11,7 +11,8 @@ import type { RoomView } from './room';
 export interface Replies {
   players: readonly Player[];
   games: readonly GameSummary[];
-  standings: readonly Standing[];
+  /** A table for each system that was played to an end, the one played last first. */
+  standings: readonly SystemStandings[];
   csv: { readonly name: string; readonly content: string };
   log: readonly LogLine[];
   addPlayers: readonly Player[];

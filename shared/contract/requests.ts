@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeSchema } from '../game/journal';
 import { idSchema, setupSchema } from '../game/state';
+import { rulesetIds } from '../game/words';
 import { draftSchema, settingsSchema } from './club';
 import { dataRequestSchemas } from './data';
 
@@ -91,8 +92,15 @@ export const requestBodySchema = z.discriminatedUnion('type', [
 
   z.strictObject({ type: z.literal('players') }),
   z.strictObject({ type: z.literal('games'), season: idSchema.nullable() }),
-  z.strictObject({ type: z.literal('standings'), season: idSchema }),
-  z.strictObject({ type: z.literal('csv'), season: idSchema, table: z.enum(['standings', 'games']) }),
+  /** `season` null: all seasons of the club, here and for the files. */
+  z.strictObject({ type: z.literal('standings'), season: idSchema.nullable() }),
+  /** A file has the games of one system: points of different systems are never added up. */
+  z.strictObject({
+    type: z.literal('csv'),
+    season: idSchema.nullable(),
+    table: z.enum(['standings', 'games']),
+    ruleset: z.enum(rulesetIds),
+  }),
   z.strictObject({ type: z.literal('log') }),
 
   ...dataRequestSchemas,

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { GameSummary, Language } from '../contract/club';
-import { endedInOrder, type Standing } from './standings';
+import { endedInOrder, type SystemStandings } from './standings';
 
 export interface CsvOptions {
   readonly language: Language;
@@ -8,36 +8,57 @@ export interface CsvOptions {
   readonly separator: ';' | ',' | null;
 }
 
-const points = ['base', 'night', 'vote', 'speech', 'judge', 'penalty'] as const;
+const player = ['place', 'player', 'games', 'wins'] as const;
 const seat = ['season', 'date', 'game', 'seat', 'player', 'role', 'team', 'result'] as const;
 
-/** Column names of the standings file. They are a data format, the same in every language. */
-export const standingsColumns = ['place', 'player', 'games', 'wins', ...points, 'total', 'average'] as const;
+/**
+ * Column names of the standings file of a system with these columns of points; a system without points has the games
+ * won of a hundred instead. They are a data format, the same in every language.
+ */
+export function standingsColumns(points: readonly string[]): readonly string[] {
+  return points.length === 0 ? [...player, 'winrate'] : [...player, ...points, 'total', 'average'];
+}
 
-/** Column names of the file with one row a game and seat. They are a data format, the same in every language. */
-export const gamesColumns = [...seat, ...points, 'total'] as const;
+/**
+ * Column names of the file with one row a game and seat, of a system with these columns of points. They are a data
+ * format, the same in every language.
+ */
+export function gamesColumns(points: readonly string[]): readonly string[] {
+  return points.length === 0 ? seat : [...seat, ...points, 'total'];
+}
 
 type Cell = string | number;
 
-/** The season's table as CSV text that Excel opens with Cyrillic intact: UTF-8 with BOM, RFC 4180. */
-export function standingsCsv(standings: readonly Standing[], options: CsvOptions): string {
-  const rows = standings.map((line): Cell[] => [
+/** A system's table as CSV text that Excel opens with Cyrillic intact: UTF-8 with BOM, RFC 4180. */
+export function standingsCsv(
+  { columns, rows }: Pick<SystemStandings, 'columns' | 'rows'>,
+  options: CsvOptions,
+): string {
+  const cells = rows.map((line): Cell[] => [
     line.place,
     line.name,
     line.games,
     line.wins,
-    ...points.map((column) => line.points[column] ?? 0),
-    line.total,
-    Math.round(line.average * 100) / 100,
+    ...(columns.length === 0
+      ? [hundredths(line.winRate)]
+      : [...pointsOf(line, columns), hundredths(line.average)]),
   ]);
-  return csv(standingsColumns, rows, options);
+  return csv(standingsColumns(columns), cells, options);
 }
 
-/** One row a seat of every game that ended, in the order they were played; `season` is the season's name. */
-export function gamesCsv(games: readonly GameSummary[], season: string, options: CsvOptions): string {
+/**
+ * One row a seat of every game of one system that ended, in the order they were played. `columns` are the system's
+ * points; `seasonName` gives the name of a game's season.
+ */
+export function gamesCsv(
+  games: readonly GameSummary[],
+  columns: readonly string[],
+  seasonName: (game: GameSummary) => string,
+  options: CsvOptions,
+): string {
   const rows = endedInOrder(games).flatMap((game) =>
     game.seats.map((line): Cell[] => [
-      season,
+      seasonName(game),
       game.date,
       game.gameNo,
       line.seat,
@@ -45,20 +66,28 @@ export function gamesCsv(games: readonly GameSummary[], season: string, options:
       line.role ?? '',
       line.team ?? '',
       line.result,
-      ...points.map((column) => line.points[column] ?? 0),
-      line.total,
+      ...(columns.length === 0 ? [] : pointsOf(line, columns)),
     ]),
   );
-  return csv(gamesColumns, rows, options);
+  return csv(gamesColumns(columns), rows, options);
 }
 
-/** A file name that every system accepts, with the season's own letters: `Весна 2026 standings.csv`. */
-export function csvFileName(table: 'standings' | 'games', season: string): string {
-  const safe = season
+/** Points by column, and their total. */
+function pointsOf(
+  line: { readonly points: Readonly<Record<string, number>>; readonly total: number },
+  columns: readonly string[],
+): number[] {
+  return [...columns.map((column) => line.points[column] ?? 0), line.total];
+}
+
+/** A file name of these parts that every system accepts, with the season's own letters: `Весна 2026 standings.csv`. */
+export function csvFileName(...parts: readonly string[]): string {
+  const safe = parts
+    .join(' ')
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
-  return safe === '' ? `${table}.csv` : `${safe} ${table}.csv`;
+  return `${safe}.csv`;
 }
 
 function csv(
@@ -78,6 +107,10 @@ function csv(
 /** A spreadsheet runs a cell that begins with one of these as a formula; one apostrophe makes it text again. */
 function textCell(value: string): string {
   return /^[=+\-@\t\r']/.test(value) ? `'${value}` : value;
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 /** At most three decimals and a plain hyphen for a minus, so that −50 is read as a number. */

@@ -1,4 +1,6 @@
 import type { GameSummary } from '../contract/club';
+import type { Ruleset } from '../game/ruleset';
+import type { RulesetId, Text } from '../game/words';
 
 /** One player's line in the season's table. */
 export interface Standing {
@@ -7,18 +9,49 @@ export interface Standing {
   readonly name: string;
   readonly games: number;
   readonly wins: number;
-  /** PTS by column: base, night, vote, speech, judge, penalty. */
+  /** Games won of a hundred. */
+  readonly winRate: number;
+  /** Points by the system's columns, e.g. base, night, vote; none where it has none. */
   readonly points: Readonly<Record<string, number>>;
   readonly total: number;
   readonly average: number;
 }
 
-type Line = Omit<Standing, 'place' | 'average'>;
+/** The table of one system of rules: points of one system say nothing beside those of another. */
+export interface SystemStandings {
+  readonly ruleset: RulesetId;
+  readonly columns: readonly string[];
+  /** What is to be known of its points. */
+  readonly note: Text | null;
+  readonly rows: readonly Standing[];
+}
+
+type System = Pick<Ruleset, 'id' | 'columns' | 'pointsNote'>;
+type Line = Omit<Standing, 'place' | 'average' | 'winRate'>;
+
+/** A table for each system that was played to an end, the one played last first. */
+export function standingsBySystem(
+  games: readonly GameSummary[],
+  systems: readonly System[],
+): readonly SystemStandings[] {
+  const ended = endedInOrder(games);
+  const latest = [...new Set(ended.map((game) => game.ruleset).reverse())];
+  return latest.flatMap((id) => {
+    const system = systems.find((one) => one.id === id);
+    if (!system) return [];
+    const { columns, pointsNote } = system;
+    const rows = standingsOf(
+      ended.filter((game) => game.ruleset === id),
+      columns,
+    );
+    return [{ ruleset: id, columns, note: pointsNote ?? null, rows }];
+  });
+}
 
 /**
- * The table of the given games: who has most PTS stands first, equal totals share a place. Only games that
- * ended count; a running one and one that was called off stay out. A player has the name of his latest game.
- * Without columns of points (A-45) the place goes by wins.
+ * The table of the given games of one system: who has most points stands first, equal totals share a place. Only games
+ * that ended count; a running one and one that was called off stay out. A player has the name of his latest game.
+ * Without columns of points (A-45) the place goes by wins, and among equal wins by how many of his games they are.
  */
 export function standingsOf(games: readonly GameSummary[], columns: readonly string[]): readonly Standing[] {
   const lines = new Map<string, Line>();
@@ -37,11 +70,12 @@ export function standingsOf(games: readonly GameSummary[], columns: readonly str
       });
     }
   }
-  const mark = (line: Line) => (columns.length === 0 ? line.wins : line.total);
+  const mark = (line: Line) => (columns.length === 0 ? `${line.wins} ${winRate(line)}` : line.total);
   const sorted = [...lines.values()].sort(better);
   return sorted.map((line) => ({
     ...line,
     place: 1 + sorted.findIndex((other) => mark(other) === mark(line)),
+    winRate: winRate(line),
     average: line.total / line.games,
   }));
 }
@@ -51,6 +85,10 @@ export function endedInOrder(games: readonly GameSummary[]): readonly GameSummar
   return games
     .filter((game) => game.status === 'ended')
     .sort((a, b) => a.startedAt - b.startedAt || compare(a.id, b.id));
+}
+
+function winRate({ wins, games }: Line): number {
+  return (100 * wins) / games;
 }
 
 /** Points may have decimals; thousandths are exact, so that 0.1 + 0.2 shares a place with 0.3. */

@@ -53,7 +53,7 @@ function tables(store: Store): void {
   const id = store.index.get()[0]?.season ?? '';
   const own = { id, name: 'Весна 2026', createdAt: 0 };
   const rows = (['standings', 'games'] as const).map(
-    (table) => club.csv(own, table, defaultSettings).content,
+    (table) => club.csv(own, { table, ruleset: 'demafia' }, defaultSettings).content,
   );
   if (rows.some((content) => content.split('\n').length < 11)) throw new Error('the season is empty');
 }

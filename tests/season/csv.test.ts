@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import type { GameSummary } from '../../shared/contract/club';
+import { rulesets } from '../../shared/rulesets';
 import { csvFileName, gamesColumns, gamesCsv, standingsColumns, standingsCsv } from '../../shared/season/csv';
-import { standingsOf } from '../../shared/season/standings';
+import { standingsBySystem, standingsOf } from '../../shared/season/standings';
 import { runs } from '../runs';
 import { game, seat } from './summaries';
 
 const uk = { language: 'uk', separator: null } as const;
 const en = { language: 'en', separator: null } as const;
+const columns = ['base', 'night', 'vote', 'speech', 'judge', 'penalty'];
 const points = { base: 30, night: 0, vote: 15, speech: 5, judge: 0, penalty: -50 };
+
+/** The file of DeMafia's games, all of one season. */
+const gamesOf = (games: readonly GameSummary[], season: string, options: Parameters<typeof gamesCsv>[3]) =>
+  gamesCsv(games, columns, () => season, options);
 
 /** The rows of a file as a spreadsheet reads them. */
 function read(content: string, delimiter: string): string[][] {
@@ -20,19 +27,17 @@ function read(content: string, delimiter: string): string[][] {
 describe('CSV of a season', () => {
   test('a row a game and seat, with the names of the columns in the first line', () => {
     const played = game([seat('Ґалаґан', points, { seat: 3, role: 'boss', team: 'black', result: 'win' })]);
-    expect(gamesCsv([played], 'Весна', uk)).toBe(
+    expect(gamesOf([played], 'Весна', uk)).toBe(
       '\uFEFFseason;date;game;seat;player;role;team;result;base;night;vote;speech;judge;penalty;total\r\n' +
         'Весна;2026-03-05;1;3;Ґалаґан;boss;black;win;30;0;15;5;0;-50;0',
     );
   });
 
   test('a row a player in the standings', () => {
-    const table = standingsOf(
-      [1, 2, 3].map((no) =>
-        game([seat('Ї', no === 1 ? points : { base: 10 })], { id: `game000${no}`, startedAt: no }),
-      ),
-      ['base', 'night', 'vote', 'speech', 'judge', 'penalty'],
+    const played = [1, 2, 3].map((no) =>
+      game([seat('Ї', no === 1 ? points : { base: 10 })], { id: `game000${no}`, startedAt: no }),
     );
+    const table = { columns, rows: standingsOf(played, columns) };
     expect(standingsCsv(table, uk)).toBe(
       '\uFEFFplace;player;games;wins;base;night;vote;speech;judge;penalty;total;average\r\n' +
         '1;Ї;3;0;50;0;15;5;0;-50;20;6,67',
@@ -42,23 +47,23 @@ describe('CSV of a season', () => {
 
   test('separator and decimal comma follow the language; the club may choose the separator', () => {
     const half = game([seat('A', { vote: 0.5 })]);
-    expect(gamesCsv([half], 'S', { language: 'ru', separator: null })).toContain(';0,5;0;0;0;0,5');
-    expect(gamesCsv([half], 'S', { language: 'uk', separator: ',' })).toContain(',"0,5",0,0,0,"0,5"');
-    expect(gamesCsv([half], 'S', { language: 'en', separator: ';' })).toContain(';0.5;0;0;0;0.5');
+    expect(gamesOf([half], 'S', { language: 'ru', separator: null })).toContain(';0,5;0;0;0;0,5');
+    expect(gamesOf([half], 'S', { language: 'uk', separator: ',' })).toContain(',"0,5",0,0,0,"0,5"');
+    expect(gamesOf([half], 'S', { language: 'en', separator: ';' })).toContain(';0.5;0;0;0;0.5');
   });
 
   test('games that run or were called off have no rows, and rows are in the order of play', () => {
     const a = game([seat('late')], { id: 'game0001', startedAt: 9 });
     const b = game([seat('early')], { id: 'game0002', startedAt: 1 });
     const off = game([seat('off')], { id: 'game0003', status: 'called-off' });
-    const rows = read(gamesCsv([a, off, b], 'S', en), ',');
+    const rows = read(gamesOf([a, off, b], 'S', en), ',');
     expect(rows.slice(1).map((row) => row[4])).toEqual(['early', 'late']);
   });
 
   test.each(['=1+1', '+38', '-50', '@sum', '\tx', '\rx', "'x"])(
     'a name that begins like a formula gets one apostrophe in front: %j',
     (name) => {
-      const rows = read(gamesCsv([game([seat('p', {}, { name })])], name, uk), ';');
+      const rows = read(gamesOf([game([seat('p', {}, { name })])], name, uk), ';');
       expect(rows[1]?.[0]).toBe(`'${name}`);
       expect(rows[1]?.[4]).toBe(`'${name}`);
     },
@@ -79,8 +84,8 @@ describe('CSV of a season', () => {
           const seats = lines.map((made) =>
             seat('p', { base: made.base }, { name: made.name, role: made.role }),
           );
-          const rows = read(gamesCsv([game(seats)], season, { language, separator }), separator);
-          expect(rows[0]).toEqual([...gamesColumns]);
+          const rows = read(gamesOf([game(seats)], season, { language, separator }), separator);
+          expect(rows[0]).toEqual(gamesColumns(columns));
           expect(rows).toHaveLength(1 + lines.length);
           for (const [at, made] of lines.entries()) {
             const row = rows[at + 1] ?? [];
@@ -97,15 +102,57 @@ describe('CSV of a season', () => {
   });
 
   test('the standings come back with as many cells as there are columns', () => {
-    const rows = read(standingsCsv(standingsOf([game([seat('A;"B"\n', points)])], ['base']), uk), ';');
-    expect(rows.map((row) => row.length)).toEqual([standingsColumns.length, standingsColumns.length]);
+    const table = { columns: ['base'], rows: standingsOf([game([seat('A;"B"\n', points)])], ['base']) };
+    const rows = read(standingsCsv(table, uk), ';');
+    expect(rows[0]).toEqual(standingsColumns(['base']));
+    expect(rows[1]).toHaveLength(standingsColumns(['base']).length);
     expect(rows[1]?.[1]).toBe('A;"B"\n');
   });
 
+  test('PO-32, A-45: a system without points has wins and how many of a hundred they are, and no empty columns', () => {
+    const seats = [
+      seat('Ї', {}, { role: 'don', team: 'black', result: 'loss' }),
+      seat('Ґ', {}, { seat: 2, team: 'red', result: 'win' }),
+    ];
+    const sports = { ruleset: 'polemica', winner: 'red' } as const;
+    const more = [
+      seat('Ї', {}, { result: 'win' }),
+      seat('Ґ', {}, { seat: 2, result: 'win' }),
+      seat('Є', {}, { seat: 3 }),
+    ];
+    const games = [
+      game(seats, sports),
+      game(more, { ...sports, id: 'game0002', gameNo: 2, startedAt: 2 }),
+      game([seat('Є')], { ...sports, id: 'game0003', startedAt: 3 }),
+      game([seat('Ї')], { ...sports, id: 'game0004', startedAt: 4 }),
+    ];
+    const [table] = standingsBySystem(games, rulesets);
+    expect(table && standingsCsv(table, uk)).toBe(
+      '\uFEFFplace;player;games;wins;winrate\r\n1;Ґ;2;2;100\r\n2;Ї;3;1;33,33\r\n3;Є;2;0;0',
+    );
+    expect(gamesCsv(games.slice(0, 1), [], () => 'Весна', uk)).toBe(
+      '\uFEFFseason;date;game;seat;player;role;team;result\r\n' +
+        'Весна;2026-03-05;1;1;Ї;don;black;loss\r\nВесна;2026-03-05;1;2;Ґ;citizen;red;win',
+    );
+  });
+
+  test('MP-44: Mafia Pro has the columns of its house points', () => {
+    const own = seat('Ї', { base: 2, night: 1 }, { role: 'sheriff', team: 'red', result: 'win' });
+    const games = [game([own], { ruleset: 'mafia-pro' })];
+    const [table] = standingsBySystem(games, rulesets);
+    expect(table && standingsCsv(table, en)).toBe(
+      '\uFEFFplace,player,games,wins,base,night,total,average\r\n1,Ї,1,1,2,1,3,3',
+    );
+    expect(gamesCsv(games, table?.columns ?? [], () => 'S', en)).toContain(
+      'result,base,night,total\r\nS,2026-03-05,1,1,Ї,sheriff,red,win,2,1,3',
+    );
+  });
+
   test('the file is named after the season, without what a file system refuses', () => {
-    expect(csvFileName('standings', 'Весна 2026')).toBe('Весна 2026 standings.csv');
-    expect(csvFileName('games', '../a\\b:c*?"<>|\n')).toBe('a b c games.csv');
-    expect(csvFileName('games', '...')).toBe('games.csv');
+    expect(csvFileName('Весна 2026', '', 'standings')).toBe('Весна 2026 standings.csv');
+    expect(csvFileName('Весна 2026', 'mafia-pro', 'games')).toBe('Весна 2026 mafia-pro games.csv');
+    expect(csvFileName('../a\\b:c*?"<>|\n', 'games')).toBe('a b c games.csv');
+    expect(csvFileName('...', 'games')).toBe('games.csv');
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { standingsOf } from '../../shared/season/standings';
+import { rulesets } from '../../shared/rulesets';
+import { standingsBySystem, standingsOf } from '../../shared/season/standings';
 import { runs } from '../runs';
 import { game, seat } from './summaries';
 
@@ -24,6 +25,7 @@ describe('standings of a season', () => {
         name: 'ivan',
         games: 2,
         wins: 1,
+        winRate: 50,
         points: { base: 30, night: 0, vote: 15, speech: 0, judge: 0, penalty: -50 },
         total: -5,
         average: -2.5,
@@ -57,14 +59,57 @@ describe('standings of a season', () => {
     expect(order(game(one), game(two, { id: 'game0002' }))).toEqual(['1 won', '1 ґава', '1 я', '1 long']);
   });
 
-  test('PO-32: in a season without points the place goes by wins', () => {
-    const seats = [seat('a', {}), seat('b', {}, { result: 'win' }), seat('c', {}, { result: 'win' })];
-    const more = [seat('b', {}, { result: 'win' }), seat('a', {})];
-    const table = standingsOf([game(seats), game(more, { id: 'game0002' })], []);
-    expect(table.map((line) => `${line.place} ${line.name} ${line.wins}`)).toEqual([
-      '1 b 2',
-      '2 c 1',
-      '3 a 0',
+  test('PO-32: without points the place goes by wins, and among equal wins by how many of the games they are', () => {
+    const won = { result: 'win' } as const;
+    const all = ['a', 'b', 'c', 'd', 'e'];
+    const winners = ['b', 'c', 'd', 'b', ''];
+    const games = winners.map((winner, at) => {
+      const there = all.filter((name) => name !== 'd' || at === 2).filter((name) => name !== 'e' || at > 0);
+      return game(
+        there.map((name) => seat(name, {}, name === winner ? won : {})),
+        { id: `game000${at}`, startedAt: at },
+      );
+    });
+    const table = standingsOf(games, []);
+    expect(table.map((line) => `${line.place} ${line.name} ${line.wins} ${line.winRate}`)).toEqual([
+      '1 b 2 40',
+      '2 d 1 100',
+      '3 c 1 20',
+      '4 e 0 0',
+      '4 a 0 0',
+    ]);
+  });
+
+  test('each system has a table of its own, the one played last first; points of two are never added up', () => {
+    const games = [
+      game([seat('ann', { base: 30 })], { id: 'game0001', startedAt: 1 }),
+      game([seat('ann', {}, { result: 'win' })], { id: 'game0002', startedAt: 2, ruleset: 'polemica' }),
+      game([seat('ann', { base: 2, night: 1 })], { id: 'game0003', startedAt: 4, ruleset: 'mafia-pro' }),
+      game([seat('ann')], { id: 'game0004', startedAt: 5, ruleset: 'sports-ua', status: 'called-off' }),
+      game([seat('ann', { base: 10 })], { id: 'game0005', startedAt: 3 }),
+    ];
+    const tables = standingsBySystem(games, rulesets);
+    expect(
+      tables.map(({ ruleset, columns: own, rows }) => [ruleset, own, rows[0]?.games, rows[0]?.total]),
+    ).toEqual([
+      ['mafia-pro', ['base', 'night'], 1, 3],
+      ['demafia', columns, 2, 40],
+      ['polemica', [], 1, 0],
+    ]);
+    expect(tables.map((table) => table.note?.key)).toEqual(['sports.note.housePoints', undefined, undefined]);
+  });
+
+  test('MP-46, MP-47: all tables of Mafia Pro make one rating, by points', () => {
+    const at = (startedAt: number) =>
+      ({ ruleset: 'mafia-pro', id: `game000${startedAt}`, startedAt }) as const;
+    const games = [
+      game([seat('ann', { base: 2 }), seat('bob', { base: 0, night: 1 })], at(1)),
+      game([seat('ann', { base: 0 }), seat('bob', { base: 2, night: 2 })], { ...at(2), season: 'season02' }),
+    ];
+    const [rating] = standingsBySystem(games, rulesets);
+    expect(rating?.rows.map((row) => `${row.place} ${row.name} ${row.games} ${row.total}`)).toEqual([
+      '1 bob 2 5',
+      '2 ann 2 2',
     ]);
   });
 

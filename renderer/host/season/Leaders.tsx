@@ -8,13 +8,14 @@ import classes from './season.module.css';
 
 const shown = 20;
 
-/** The first places of a season. */
+/** The first places of a season, by the system of its last game: points, or wins where it has none. */
 export function Leaders({ season }: { season: string }) {
   const { t, i18n } = useTranslation();
   const { data, refusal } = useAnswer({ type: 'standings', season });
   if (refusal) return <Refused reason={refusal} />;
   if (!data) return null;
-  if (data.length === 0) {
+  const [table] = data;
+  if (!table) {
     return (
       <Empty
         icon={IconTrophy}
@@ -25,12 +26,16 @@ export function Leaders({ season }: { season: string }) {
   }
   return (
     <ol className={classes.leaders}>
-      {data.slice(0, shown).map((row) => (
+      {table.rows.slice(0, shown).map((row) => (
         <li key={row.player}>
           <span className={classes.place}>{row.place}</span>
           <b title={row.name}>{row.name}</b>
           <small>{t('desk.games', { count: row.games })}</small>
-          <span className={classes.total}>{inNumbers(row.total, i18n.language)}</span>
+          <span className={classes.total}>
+            {table.columns.length === 0
+              ? t('desk.standings.won', { count: row.wins })
+              : inNumbers(row.total, i18n.language)}
+          </span>
         </li>
       ))}
     </ol>

@@ -1,7 +1,8 @@
-import { Button, Select } from '@mantine/core';
+import { Button, SegmentedControl, Select } from '@mantine/core';
 import { IconCards, IconDownload, IconPlus, IconTrophy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RulesetId } from '../../../shared/game/words';
 import { useConsole } from '../../ui/connection';
 import { GameRow } from '../GameRow';
 import games from '../games.module.css';
@@ -17,7 +18,10 @@ import { Separator } from './Separator';
 import { Standings } from './Standings';
 import classes from './season.module.css';
 
-/** A season: its table, its games, and both as CSV. */
+/** Stands in the list of seasons for all of them: the rating of the club (MP-46). */
+const everySeason = 'all';
+
+/** A season or all of them: a table for each system of rules, the games, and both as CSV. */
 export function SeasonPage() {
   const { t } = useTranslation();
   const view = useConsole();
@@ -26,18 +30,22 @@ export function SeasonPage() {
   const [naming, setNaming] = useState(false);
   const seasons = view?.seasons ?? [];
   const season = seasons.find((one) => one.id === looked) ?? (view && seasonInUse(view));
-  const standings = useAnswer(season ? { type: 'standings', season: season.id } : null);
-  const list = useAnswer(season ? { type: 'games', season: season.id } : null);
+  const asked = looked === everySeason ? null : (season?.id ?? null);
+  const standings = useAnswer(season ? { type: 'standings', season: asked } : null);
+  const list = useAnswer(season ? { type: 'games', season: asked } : null);
   const played = list.data?.toSorted((one, two) => two.startedAt - one.startedAt) ?? [];
+  const [system, setSystem] = useState<RulesetId | null>(null);
+  const tables = standings.data ?? [];
+  const table = tables.find((one) => one.ruleset === system) ?? tables[0] ?? null;
 
   const create = async (name: string) => {
     setNaming(false);
     const answer = await act({ type: 'addSeason', name });
     if (answer.status !== 'refused') look(answer.data.id);
   };
-  const save = async (table: 'standings' | 'games') => {
-    if (!season) return;
-    const answer = await act({ type: 'csv', season: season.id, table });
+  const save = async (file: 'standings' | 'games') => {
+    if (!table) return;
+    const answer = await act({ type: 'csv', season: asked, table: file, ruleset: table.ruleset });
     if (answer.status !== 'refused')
       download(answer.data.name, answer.data.content, 'text/csv;charset=utf-8');
   };
@@ -50,8 +58,11 @@ export function SeasonPage() {
           <Select
             aria-label={t('desk.season.choose')}
             w={260}
-            value={season.id}
-            data={seasons.map(({ id, name }) => ({ value: id, label: name }))}
+            value={looked === everySeason ? everySeason : season.id}
+            data={[
+              ...seasons.map(({ id, name }) => ({ value: id, label: name })),
+              ...(seasons.length > 1 ? [{ value: everySeason, label: t('desk.season.all') }] : []),
+            ]}
             onChange={look}
           />
         )}
@@ -66,14 +77,15 @@ export function SeasonPage() {
         {season && (
           <>
             <Separator />
-            {(['standings', 'games'] as const).map((table) => (
+            {(['standings', 'games'] as const).map((file) => (
               <Button
-                key={table}
+                key={file}
                 variant="default"
+                disabled={table === null}
                 leftSection={<IconDownload size={18} aria-hidden />}
-                onClick={() => void save(table)}
+                onClick={() => void save(file)}
               >
-                {t(`desk.csv.${table}`)}
+                {t(`desk.csv.${file}`)}
               </Button>
             ))}
           </>
@@ -82,8 +94,26 @@ export function SeasonPage() {
       <Refused reason={refusal ?? standings.refusal ?? list.refusal} />
       {season ? (
         <div className={classes.panels}>
-          <Panel title={t('desk.standings.title')} scrolls>
-            {standings.data && <Standings rows={standings.data} />}
+          <Panel
+            title={t('desk.standings.title')}
+            aside={
+              table &&
+              tables.length > 1 && (
+                <SegmentedControl
+                  size="md"
+                  aria-label={t('desk.standings.system')}
+                  value={table.ruleset}
+                  data={tables.map(({ ruleset }) => ({
+                    value: ruleset,
+                    label: t(`common.ruleset.${ruleset}`),
+                  }))}
+                  onChange={setSystem}
+                />
+              )
+            }
+            scrolls
+          >
+            {standings.data && <Standings table={table} />}
           </Panel>
           <Panel
             title={t('desk.standings.games')}

@@ -1,16 +1,16 @@
 import { IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Standing } from '../../../shared/season/standings';
+import type { Standing, SystemStandings } from '../../../shared/season/standings';
 import { asAverage, inNumbers } from '../../ui/numbers';
+import { useSay } from '../../ui/say';
 import { Empty } from '../parts/Empty';
 import classes from './season.module.css';
 
-const columns = ['base', 'night', 'vote', 'speech', 'judge', 'penalty'] as const;
-
-/** DM-64: the season's table by PTS, with what the points are made of. */
-export function Standings({ rows }: { rows: readonly Standing[] }) {
-  const { t, i18n } = useTranslation();
-  if (rows.length === 0) {
+/** One system's table: by points with what they are made of (DM-64, MP-47), or by wins where it has none (A-45). */
+export function Standings({ table }: { table: SystemStandings | null }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  if (table === null) {
     return (
       <Empty
         icon={IconTrophy}
@@ -19,48 +19,72 @@ export function Standings({ rows }: { rows: readonly Standing[] }) {
       />
     );
   }
-  const write = (value: number) => inNumbers(value, i18n.language);
+  const { ruleset, columns, note, rows } = table;
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('desk.standings.place')}</th>
-          <th scope="col" className={classes.name}>
-            {t('desk.standings.name')}
-          </th>
-          <th scope="col">{t('desk.standings.games')}</th>
-          <th scope="col">{t('desk.standings.wins')}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`table.points.column.${column}`)}
+    <>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('desk.standings.place')}</th>
+            <th scope="col" className={classes.name}>
+              {t('desk.standings.name')}
             </th>
-          ))}
-          <th scope="col">{t('desk.standings.total')}</th>
-          <th scope="col">{t('desk.standings.average')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.player}>
-            <td className={classes.place}>{row.place}</td>
-            <td className={classes.name} title={row.name}>
-              {row.name}
-            </td>
-            <td>{row.games}</td>
-            <td>{row.wins}</td>
-            {columns.map((column) => {
-              const points = row.points[column] ?? 0;
-              return (
-                <td key={column} data-zero={points === 0 || undefined} data-minus={points < 0 || undefined}>
-                  {write(points)}
-                </td>
-              );
-            })}
-            <td className={classes.sum}>{write(row.total)}</td>
-            <td>{asAverage(row.average, i18n.language)}</td>
+            <th scope="col">{t('desk.standings.games')}</th>
+            <th scope="col">{t('desk.standings.wins')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`table.points.column.${column}`)}
+              </th>
+            ))}
+            {columns.length === 0 ? (
+              <th scope="col">{t('desk.standings.winRate')}</th>
+            ) : (
+              <>
+                <th scope="col">
+                  {t(ruleset === 'demafia' ? 'desk.standings.total' : 'desk.standings.points')}
+                </th>
+                <th scope="col">{t('desk.standings.average')}</th>
+              </>
+            )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.player} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+      {note && <p className={classes.note}>{say(note)}</p>}
+    </>
+  );
+}
+
+function Row({ row, columns }: { row: Standing; columns: readonly string[] }) {
+  const { language } = useTranslation().i18n;
+  return (
+    <tr>
+      <td className={classes.place}>{row.place}</td>
+      <td className={classes.name} title={row.name}>
+        {row.name}
+      </td>
+      <td>{row.games}</td>
+      <td className={columns.length === 0 ? classes.sum : undefined}>{row.wins}</td>
+      {columns.map((column) => {
+        const points = row.points[column] ?? 0;
+        return (
+          <td key={column} data-zero={points === 0 || undefined} data-minus={points < 0 || undefined}>
+            {inNumbers(points, language)}
+          </td>
+        );
+      })}
+      {columns.length === 0 ? (
+        <td>{inNumbers(Math.round(row.winRate), language)}</td>
+      ) : (
+        <>
+          <td className={classes.sum}>{inNumbers(row.total, language)}</td>
+          <td>{asAverage(row.average, language)}</td>
+        </>
+      )}
+    </tr>
   );
 }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { Club } from '../../electron/console/club';
+import { defaultSettings, type GameSummary } from '../../shared/contract/club';
+import { emptyDisk, memoryStore } from '../console/memory-store';
+import { game, seat } from './summaries';
+
+const spring = { id: 'season01', name: 'Весна', createdAt: 1 };
+const autumn = { id: 'season02', name: 'Осінь', createdAt: 2 };
+
+async function clubOf(...games: GameSummary[]): Promise<Club> {
+  const store = memoryStore(emptyDisk());
+  await store.seasons.put([spring, autumn]);
+  await store.index.put(games);
+  return new Club(store);
+}
+
+const pro = (startedAt: number, season: string, base: number) =>
+  game([seat('Ї', { base, night: 1 })], {
+    ruleset: 'mafia-pro',
+    id: `game000${startedAt}`,
+    startedAt,
+    season,
+  });
+
+describe('a season in which several systems were played', () => {
+  const dance = game([seat('Ї', { base: 30 })], { id: 'game0009', startedAt: 9 });
+
+  test('has a file for each of them, with its name; in a season of one system the name is the season’s alone', async () => {
+    const mixed = await clubOf(pro(1, 'season01', 2), dance);
+    const file = (ruleset: 'mafia-pro' | 'demafia', table: 'standings' | 'games') =>
+      mixed.csv(spring, { table, ruleset }, defaultSettings);
+    expect(file('mafia-pro', 'games').name).toBe('Весна mafia-pro games.csv');
+    expect(file('demafia', 'standings').name).toBe('Весна demafia standings.csv');
+    expect(file('mafia-pro', 'games').content.split('\r\n')).toHaveLength(2);
+    expect(file('demafia', 'standings').content).toContain('\r\n1;Ї;1;0;30;0;0;0;0;0;30;30');
+    const single = await clubOf(dance);
+    expect(single.csv(spring, { table: 'games', ruleset: 'demafia' }, defaultSettings).name).toBe(
+      'Весна games.csv',
+    );
+  });
+
+  test('a file of a system that was not played has its columns and no rows', async () => {
+    const club = await clubOf(dance);
+    const { content } = club.csv(spring, { table: 'standings', ruleset: 'polemica' }, defaultSettings);
+    expect(content).toBe('\uFEFFplace;player;games;wins;winrate');
+  });
+});
+
+test('MP-46: the rating of all seasons adds up every table of Mafia Pro, and each game names its season', async () => {
+  const club = await clubOf(pro(1, 'season01', 2), pro(2, 'season02', 0));
+  expect(club.standings('season02')[0]?.rows[0]).toMatchObject({ games: 1, total: 1 });
+  expect(club.standings(null)[0]?.rows[0]).toMatchObject({ games: 2, total: 4 });
+  const { name, content } = club.csv(null, { table: 'games', ruleset: 'mafia-pro' }, defaultSettings);
+  expect(name).toBe('games.csv');
+  expect(content.split('\r\n').map((row) => row.split(';')[0])).toEqual(['\uFEFFseason', 'Весна', 'Осінь']);
+});
