@@ -7,11 +7,13 @@ import classes from './games.module.css';
 
 interface Props {
   readonly game: GameSummary;
+  /** Whether the list has games of several systems, so that each says which. */
+  readonly mixed: boolean;
   readonly onOpen: (game: GameSummary) => void;
 }
 
 /** One game in a list: when, how many, how it ended; opens on a click. */
-export function GameRow({ game, onOpen }: Props) {
+export function GameRow({ game, mixed, onOpen }: Props) {
   const { t, i18n } = useTranslation();
   const running = game.status === 'running';
   return (
@@ -20,8 +22,9 @@ export function GameRow({ game, onOpen }: Props) {
         <b>{dayInWords(game.date, i18n.language, new Date())}</b>
         <small>
           {t('desk.game.no', { no: game.gameNo })} · {timeOfDay(game.startedAt, i18n.language)} ·{' '}
-          {t('desk.game.seats', { count: game.seats.length })} · {t(`common.ruleset.${game.ruleset}`)}
+          {t('desk.game.seats', { count: game.seats.length })}
         </small>
+        {mixed && <small>{t(`common.ruleset.${game.ruleset}`)}</small>}
       </span>
       <Result game={game} />
       {running ? <IconPlayerPlay size={18} aria-hidden /> : <IconChevronRight size={18} aria-hidden />}

@@ -3,8 +3,7 @@ import { IconArrowRight, IconCards, IconPlus, IconTrophy } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '../ui/connection';
 import type { Page } from './Desk';
-import { GameRow } from './GameRow';
-import games from './games.module.css';
+import { GameList } from './GameList';
 import classes from './home.module.css';
 import { Empty } from './parts/Empty';
 import { Panel } from './parts/Panel';
@@ -57,13 +56,7 @@ export function Home({ go }: { go: (page: Page) => void }) {
           {all && latest.length === 0 ? (
             <Empty icon={IconCards} title={t('desk.empty.games.title')} what={t('desk.empty.games.what')} />
           ) : (
-            <ul className={games.list}>
-              {latest.map((game) => (
-                <li key={game.id}>
-                  <GameRow game={game} onOpen={({ id }) => void act({ type: 'openGame', game: id })} />
-                </li>
-              ))}
-            </ul>
+            <GameList games={latest} onOpen={({ id }) => void act({ type: 'openGame', game: id })} />
           )}
         </Panel>
         <Panel

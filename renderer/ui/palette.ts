@@ -2,7 +2,8 @@ import type { MantineColorsTuple } from '@mantine/core';
 
 /**
  * What colours mean on both screens. Amber is now and nothing else, blue a nomination or a hand, violet the
- * night and the black team, green good news, red trouble. Each is joined by a shape or a word where it is used.
+ * night and the black team, rose the red team, green good news, red trouble. Each is joined by a shape or a word
+ * where it is used.
  */
 export const tokens = {
   '--now': '#ffb224',
@@ -15,6 +16,9 @@ export const tokens = {
   '--night': '#a78bfa',
   '--night-soft': '#211b38',
   '--night-line': '#5b4a94',
+  '--reds': '#ff8f9c',
+  '--reds-soft': '#33181d',
+  '--reds-line': '#8a424d',
   '--good': '#3dd68c',
   '--good-soft': '#10291d',
   '--good-line': '#2a7a54',

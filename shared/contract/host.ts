@@ -81,7 +81,15 @@ export interface EndView {
     readonly expelled: Seat | null;
     readonly note: string;
   } | null;
+  /** Whether the system has awards to give: MVP, best moves, oratory. */
+  readonly awards: boolean;
   readonly bestMoves: readonly Seat[];
+  /** Whom players killed at night named, and how many of them are black (MP-34). */
+  readonly suspects: readonly {
+    readonly seat: Seat;
+    readonly named: readonly Seat[];
+    readonly black: number;
+  }[];
   readonly accuracy: readonly {
     readonly seat: Seat;
     readonly accurate: number;

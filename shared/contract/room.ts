@@ -8,8 +8,9 @@ export interface RoomSeat {
   readonly fouls: number;
   readonly silenced: boolean;
   readonly nominated: boolean;
-  /** Only where the rules open the roles of those who are out (MP-41). */
+  /** Role and team, only where the rules open them of those who are out (MP-41). */
   readonly role?: RoleId;
+  readonly team?: TeamId;
 }
 
 export interface RoomCandidate {

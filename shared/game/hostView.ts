@@ -5,7 +5,7 @@ import { type Game, redoTarget, undoTarget } from './game';
 import type { Line } from './journal';
 import { tell } from './log';
 import { pointsTable } from './points';
-import { heldRole, teamOf } from './ruleset';
+import { heldRole, heldTeam } from './ruleset';
 import type { Count } from './state';
 import type { Step } from './steps';
 import { isNight, text } from './words';
@@ -45,7 +45,12 @@ export function hostView(game: Game, facts: GameFacts): HostView {
           winner: state.ended.winner,
           reason: state.ended.reason,
           mvp: state.mvp,
+          awards: ruleset.awards ?? false,
           bestMoves: state.bestMoves,
+          suspects: state.suspects.map((move) => ({
+            ...move,
+            black: move.named.filter((seat) => heldTeam(ruleset, state, seat) === 'black').length,
+          })),
           accuracy: ruleset.accuracy(state),
           oratory: ruleset.oratory(state),
         }
@@ -103,12 +108,11 @@ function hostSeats(game: Game, open: Step | null, count: Count | null): HostSeat
   const tags = ruleset.tags(state);
   const nominated = new Set(isNight(state.phase) ? [] : ruleset.standing(state));
   return state.seats.map(({ seat, out, fouls, disqualified }): HostSeat => {
-    const role = heldRole(ruleset, state, seat);
     return {
       seat,
       name: setup.seats[seat - 1]?.name ?? '',
-      role,
-      team: role === null ? null : (teamOf(ruleset, role) ?? null),
+      role: heldRole(ruleset, state, seat),
+      team: heldTeam(ruleset, state, seat),
       out,
       disqualified: disqualified !== null,
       disqualifiedFor: disqualified?.reason ?? null,

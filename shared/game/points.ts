@@ -1,6 +1,6 @@
 import type { PointsTable } from '../contract/host';
 import { ledgerOf } from './ledger';
-import { heldRole, type Ruleset, teamOf } from './ruleset';
+import { heldRole, heldTeam, type Ruleset } from './ruleset';
 import type { GameState } from './state';
 
 /** The points of every seat by column, with the rows behind them. Void rows are listed and not added. */
@@ -15,7 +15,7 @@ export function pointsTable(ruleset: Ruleset, state: GameState): PointsTable {
       total += row.amount;
     }
     const role = heldRole(ruleset, state, seat);
-    const team = role === null ? null : (teamOf(ruleset, role) ?? null);
+    const team = heldTeam(ruleset, state, seat);
     return { seat, role, team, out: out?.cause ?? null, points, total };
   });
   return { note: ruleset.pointsNote ?? null, columns: ruleset.columns, rows, ledger };

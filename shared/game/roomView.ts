@@ -1,7 +1,8 @@
-import type { RoomScene, RoomView } from '../contract/room';
+import type { RoomScene, RoomSeat, RoomView } from '../contract/room';
 import type { Game } from './game';
 import { pointsTable } from './points';
-import { isNight, numberOf, type TeamId } from './words';
+import { type Ruleset, teamOf } from './ruleset';
+import { isNight, numberOf, type RoleId, type TeamId } from './words';
 
 const idle: RoomView = { ruleset: null, period: null, scene: { type: 'idle' }, seats: [], nominations: [] };
 
@@ -25,10 +26,16 @@ export function roomView(game: Game | null): RoomView {
       fouls: fouls.length,
       silenced: ruleset.isSilenced(state, seat),
       nominated: nominations.includes(seat),
-      ...(ruleset.isOpen?.(state, seat) ? { role: role ?? ruleset.plainRole } : {}),
+      ...(ruleset.isOpen?.(state, seat) ? opened(ruleset, role ?? ruleset.plainRole) : {}),
     })),
     nominations,
   };
+}
+
+/** Role and team where everybody may know them. */
+function opened(ruleset: Ruleset, role: RoleId): Pick<RoomSeat, 'role' | 'team'> {
+  const team = teamOf(ruleset, role);
+  return { role, ...(team === undefined ? {} : { team }) };
 }
 
 /** Who won, and everybody's role and points (DM-66: only now). No points where the system has none or the game was called off. */

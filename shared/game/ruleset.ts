@@ -55,6 +55,8 @@ export interface Ruleset {
   readonly pointsNote?: Text;
   /** The rules that a refusal of the console names: what fouls cost, who wins, how cards are dealt. */
   readonly cites: { readonly fouls: string; readonly win: string; readonly roles: string };
+  /** Whether the host gives awards after the end: MVP, best moves, oratory. */
+  readonly awards?: boolean;
   /** How a seat can leave outside the vote and the night, by the host's hand. */
   readonly departures: readonly Departure[];
   /** What a foul can be for; empty where the rules list nothing. */
@@ -123,6 +125,12 @@ export function teamOf(ruleset: Ruleset, role: RoleId): TeamId | undefined {
 export function heldRole(ruleset: Ruleset, state: GameState, seat: Seat): RoleId | null {
   const role = seatOf(state, seat).role;
   return role ?? (state.phase === 'n0' ? null : ruleset.plainRole);
+}
+
+/** The team of that role; null where it is not known. */
+export function heldTeam(ruleset: Ruleset, state: GameState, seat: Seat): TeamId | null {
+  const role = heldRole(ruleset, state, seat);
+  return role === null ? null : (teamOf(ruleset, role) ?? null);
 }
 
 /** The options a game is played with: the ruleset's defaults under what was chosen. */

@@ -25,19 +25,22 @@ export function Leaders({ season }: { season: string }) {
     );
   }
   return (
-    <ol className={classes.leaders}>
-      {table.rows.slice(0, shown).map((row) => (
-        <li key={row.player}>
-          <span className={classes.place}>{row.place}</span>
-          <b title={row.name}>{row.name}</b>
-          <small>{t('desk.games', { count: row.games })}</small>
-          <span className={classes.total}>
-            {table.columns.length === 0
-              ? t('desk.standings.won', { count: row.wins })
-              : inNumbers(row.total, i18n.language)}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      {data.length > 1 && <p className={classes.system}>{t(`common.ruleset.${table.ruleset}`)}</p>}
+      <ol className={classes.leaders} data-wins={table.columns.length === 0 || undefined}>
+        {table.rows.slice(0, shown).map((row) => (
+          <li key={row.player}>
+            <span className={classes.place}>{row.place}</span>
+            <b title={row.name}>{row.name}</b>
+            <small>{t('desk.games', { count: row.games })}</small>
+            <span className={classes.total}>
+              {table.columns.length === 0
+                ? t('desk.standings.won', { count: row.wins })
+                : inNumbers(row.total, i18n.language)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RulesetId } from '../../../shared/game/words';
 import { useConsole } from '../../ui/connection';
-import { GameRow } from '../GameRow';
-import games from '../games.module.css';
+import { GameList } from '../GameList';
 import { Empty } from '../parts/Empty';
 import { Panel } from '../parts/Panel';
 import { Refused } from '../parts/Refused';
@@ -123,13 +122,7 @@ export function SeasonPage() {
             {list.data && played.length === 0 ? (
               <Empty icon={IconCards} title={t('desk.empty.games.title')} what={t('desk.empty.games.what')} />
             ) : (
-              <ul className={games.list}>
-                {played.map((game) => (
-                  <li key={game.id}>
-                    <GameRow game={game} onOpen={({ id }) => void act({ type: 'openGame', game: id })} />
-                  </li>
-                ))}
-              </ul>
+              <GameList games={played} onOpen={({ id }) => void act({ type: 'openGame', game: id })} />
             )}
           </Panel>
         </div>

@@ -36,6 +36,7 @@ export const demafia: Ruleset = {
   columns,
   departures,
   foulReasons: [],
+  awards: true,
   suggest,
   checkComposition,
   check,

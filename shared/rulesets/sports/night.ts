@@ -77,8 +77,3 @@ export function bestMover(state: GameState, day: number): Seat | null {
 export function suspectsOf(state: GameState, seat: Seat): readonly Seat[] {
   return state.suspects.find((one) => one.seat === seat)?.named ?? [];
 }
-
-/** How many of the named are black (MP-34). */
-export function blacksAmong(state: GameState, seats: readonly Seat[]): number {
-  return seats.filter((seat) => teamAt(state, seat) === 'black').length;
-}

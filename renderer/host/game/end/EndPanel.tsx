@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconTrophy, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { EndView } from '../../../../shared/contract/host';
+import { TeamSign } from '../../../ui/TeamSign';
 import { Key } from '../keys/Key';
 import type { Typing } from '../keys/useKeys';
 import { RefusedNote } from '../now/RefusedNote';
@@ -11,13 +12,17 @@ import classes from './End.module.css';
 import { Mvp } from './Mvp';
 import { Oratory } from './Oratory';
 import { PointsTable } from './PointsTable';
+import { ResultTable } from './ResultTable';
+import { Suspects } from './Suspects';
 
-/** After the end: who won, the awards the host gives, everybody's points, the way back. */
+/** After the end: who won, the awards the host gives, everybody's points or result, the way back. */
 export function EndPanel({ end, typing }: { end: EndView; typing: Typing }) {
   const { t } = useTranslation();
-  const { view, ask, refused } = useTable();
+  const { view, ask, refused, say } = useTable();
+  const { points } = view;
+  const hasMore = end.awards || end.suspects.length > 0;
   return (
-    <div className={classes.end}>
+    <div className={classes.end} data-alone={!hasMore || undefined}>
       <section className={classes.result}>
         <h2 className={classes.winner} data-winner={end.winner ?? 'none'}>
           {end.winner === null ? (
@@ -28,22 +33,33 @@ export function EndPanel({ end, typing }: { end: EndView; typing: Typing }) {
             <>
               <IconTrophy className={classes.cup} size="2rem" aria-hidden="true" />
               {t(`table.end.winner.${end.winner}`)}
+              <TeamSign team={end.winner} className={classes.sign} />
             </>
           )}
           {end.reason && <span className={classes.reason}>{end.reason}</span>}
         </h2>
-        <PointsTable points={view.points} accuracy={end.accuracy} />
+        {points.columns.length === 0 ? (
+          <ResultTable rows={points.rows} winner={end.winner} />
+        ) : (
+          <PointsTable points={points} accuracy={end.accuracy} />
+        )}
+        {points.note && <p className={classes.note}>{say(points.note)}</p>}
       </section>
       <aside className={classes.awards}>
-        <div className={classes.given}>
-          {end.winner !== null && (
-            <>
-              <Mvp end={end} />
-              <BestMoves chosen={end.bestMoves} typing={typing} />
-              <Oratory rows={end.oratory} />
-            </>
-          )}
-        </div>
+        {hasMore && (
+          <div className={classes.given}>
+            {end.awards && end.winner !== null && (
+              <>
+                <Mvp end={end} />
+                <BestMoves chosen={end.bestMoves} typing={typing} />
+                <Oratory rows={end.oratory} />
+              </>
+            )}
+            {end.suspects.map((move) => (
+              <Suspects key={move.seat} move={move} />
+            ))}
+          </div>
+        )}
         <div className={classes.foot}>
           {refused && <RefusedNote refused={refused} />}
           <p className={classes.closing}>{t('table.end.closing')}</p>

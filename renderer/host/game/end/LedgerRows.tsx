@@ -20,7 +20,7 @@ export function LedgerRows({ rows }: { rows: PointsTable['ledger'] }) {
             {inNumbers(row.amount, i18n.language)}
           </span>
           <span>
-            {t(`table.ledger.${row.rule}`)}
+            {t(`table.ledger.${row.rule}`, { context: row.column })}
             {row.note !== '' && ` · ${t('table.points.about', { seat: row.note })}`}
             {row.rule === 'DM-63' && reasonOf(row.seat) && ` · ${reasonOf(row.seat)}`}
           </span>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { EndView, PointsTable } from '../../../../shared/contract/host';
 import { inNumbers } from '../../../ui/numbers';
-import { RoleIcon } from '../RoleIcon';
 import { useTable } from '../useTable';
 import classes from './Points.module.css';
+import { RoleName } from './RoleName';
 import { useReasonOf } from './useReasonOf';
 
 /** One seat's points. `opened`: the column whose rows are shown, null for all, undefined for none. */
@@ -39,19 +39,14 @@ export function PointsRow({
         )}
       </th>
       <td className={classes.cell}>
-        {row.role === null ? (
-          '–'
-        ) : (
-          <span className={classes.role} data-team={row.team}>
-            <RoleIcon role={row.role} size="1rem" />
-            {t(`role.${view.ruleset}.${row.role}`)}
-          </span>
-        )}
+        <RoleName row={row} />
       </td>
-      <td className={classes.cell} title={votes && t('table.points.abstained', { times: votes.abstained })}>
-        {votes && votes.cast > 0 ? `${votes.accurate}/${votes.cast}` : '–'}
-        {votes && votes.abstained > 0 && <span className={classes.less}> ({votes.abstained})</span>}
-      </td>
+      {votes && (
+        <td className={classes.cell} title={t('table.points.abstained', { times: votes.abstained })}>
+          {votes.cast > 0 ? `${votes.accurate}/${votes.cast}` : '–'}
+          {votes.abstained > 0 && <span className={classes.less}> ({votes.abstained})</span>}
+        </td>
+      )}
       {columns.map((column) => (
         <td key={column} className={classes.cell}>
           {behind.some((one) => one.column === column) ? (

@@ -33,9 +33,11 @@ export function PointsTable({ points, accuracy }: { points: Points; accuracy: En
             <th scope="col" className={classes.head} data-words>
               {t('table.points.role')}
             </th>
-            <th scope="col" className={classes.head} title={t('table.points.accuracyHow')}>
-              {t('table.points.accuracy')}
-            </th>
+            {accuracy.length > 0 && (
+              <th scope="col" className={classes.head} title={t('table.points.accuracyHow')}>
+                {t('table.points.accuracy')}
+              </th>
+            )}
             {points.columns.map((column) => (
               <th scope="col" key={column} className={classes.head}>
                 {t(`table.points.column.${column}`)}
@@ -63,7 +65,10 @@ export function PointsTable({ points, accuracy }: { points: Points; accuracy: En
                 />
                 {opened !== undefined && (
                   <tr>
-                    <td className={classes.behind} colSpan={points.columns.length + 5}>
+                    <td
+                      className={classes.behind}
+                      colSpan={points.columns.length + (accuracy.length > 0 ? 5 : 4)}
+                    >
                       <LedgerRows rows={behind.filter((one) => opened === null || one.column === opened)} />
                     </td>
                   </tr>

@@ -29,7 +29,7 @@ export function enterNumber(table: Table, use: Typing['use'], number: number): v
 function toggleBestMove({ view, ask }: Table, number: number): void {
   const { end } = view;
   const seat = view.seats[number - 1];
-  if (!end || end.winner === null || !seat || seat.disqualified) return;
+  if (!end?.awards || end.winner === null || !seat || seat.disqualified) return;
   ask({ type: 'bestMove', seat: seat.seat, on: !end.bestMoves.includes(seat.seat) });
 }
 

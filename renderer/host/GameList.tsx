@@ -1,0 +1,17 @@
+import type { GameSummary } from '../../shared/contract/club';
+import { GameRow } from './GameRow';
+import classes from './games.module.css';
+
+/** Games in the order given. */
+export function GameList(props: { games: readonly GameSummary[]; onOpen: (game: GameSummary) => void }) {
+  const systems = new Set(props.games.map((game) => game.ruleset));
+  return (
+    <ul className={classes.list}>
+      {props.games.map((game) => (
+        <li key={game.id}>
+          <GameRow game={game} mixed={systems.size > 1} onOpen={props.onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}

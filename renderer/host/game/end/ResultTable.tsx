@@ -1,0 +1,84 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { HostSeat, PointsTable } from '../../../../shared/contract/host';
+import { isNight, numberOf, type TeamId } from '../../../../shared/game/words';
+import { TeamSign } from '../../../ui/TeamSign';
+import { useTable } from '../useTable';
+import classes from './Points.module.css';
+import { RoleName } from './RoleName';
+
+/** The result of a system without points (PO-32, A-45): who had which role, who left how, who has won. */
+export function ResultTable({ rows, winner }: { rows: PointsTable['rows']; winner: TeamId | null }) {
+  const { t } = useTranslation();
+  const { view, nameOf } = useTable();
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.points}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.head}>
+              №
+            </th>
+            {(['player', 'role', 'team', 'left', 'result'] as const).map((column) => (
+              <th scope="col" key={column} className={classes.head} data-words>
+                {t(`table.points.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const { seat, team } = row;
+            return (
+              <tr key={seat} data-seat={seat}>
+                <td className={`${classes.cell} ${classes.no}`}>{seat}</td>
+                <th scope="row" className={`${classes.cell} ${classes.name}`} title={nameOf(seat)}>
+                  {nameOf(seat)}
+                </th>
+                <td className={classes.cell}>
+                  <RoleName row={row} />
+                </td>
+                <td className={classes.cell}>
+                  {team !== null && (
+                    <span className={classes.role} data-team={team}>
+                      <TeamSign team={team} className={classes.suit} />
+                      {t(`team.${team}`)}
+                    </span>
+                  )}
+                </td>
+                <td className={`${classes.cell} ${classes.words}`}>
+                  <Left seat={view.seats[seat - 1]} />
+                </td>
+                <td className={`${classes.cell} ${classes.words}`}>
+                  <Won team={team} winner={winner} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** By what a seat left the table, and when. A shot needs no word beside its night. */
+function Left({ seat }: { seat: HostSeat | undefined }) {
+  const { t } = useTranslation();
+  if (!seat?.out) return <span className={classes.less}>{t('table.left.there')}</span>;
+  const { cause, during } = seat.out;
+  const when = t(isNight(during) ? 'table.phase.night' : 'table.phase.day', { no: numberOf(during) });
+  return cause === 'night-kill' ? when : `${when} · ${t(`table.left.${cause}`)}`;
+}
+
+function Won({ team, winner }: { team: TeamId | null; winner: TeamId | null }) {
+  const { t } = useTranslation();
+  if (team === null || winner === null) return '–';
+  const won = team === winner;
+  const Sign = won ? IconCheck : IconX;
+  return (
+    <span className={classes.won} data-won={won}>
+      <Sign size="1rem" aria-hidden="true" />
+      {t(won ? 'table.points.won' : 'table.points.lost')}
+    </span>
+  );
+}
