@@ -1,4 +1,4 @@
-import { phaseTitle } from '../../../../shared/game/log';
+import { phaseTitle } from '../../../../shared/game/phases';
 import type { PhaseId } from '../../../../shared/game/words';
 import { useTable } from '../useTable';
 
