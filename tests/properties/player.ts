@@ -206,6 +206,10 @@ function proposed(step: Step): Answer | null {
     const free = step.options.find((option) => !option.refusal);
     return { type: 'option', option: free?.id ?? '' };
   }
+  if (step.kind === 'hands' && step.purpose === 'present') {
+    const missing = step.offers.map(({ seat }) => seat).filter((seat) => !step.up.includes(seat));
+    return { type: 'hands', voters: missing, up: true };
+  }
   if (step.kind === 'hands') return { type: 'hands', voters: [...step.waiting], up: false };
   if (step.kind !== 'number') return null;
   for (let number = step.from; number <= step.to; number += 1) {
