@@ -127,6 +127,13 @@ export class ConsoleEvening {
     return this;
   }
 
+  /** What a host's screen is shown that connects now. */
+  greeting(): HostMessage[] {
+    const shown: HostMessage[] = [];
+    this.authority?.connectHost('other', (message) => shown.push(message)).close();
+    return shown.map((message) => ('rev' in message ? { ...message, rev: 0 } : message));
+  }
+
   /** The request that gives this answer in the open step. */
   answering(answer: Answer): RequestBody {
     return { type: 'answer', step: this.now, answer };
