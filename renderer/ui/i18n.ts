@@ -2,6 +2,7 @@ import i18next, { type PostProcessorModule, type Resource, type ResourceKey } fr
 import { useEffect } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { type Language, languages } from '../../shared/contract/club';
+import { inNumbers } from './numbers';
 
 const files = import.meta.glob<ResourceKey>('../../resources/languages/*/*.json', {
   eager: true,
@@ -47,6 +48,13 @@ void i18n
 i18n.services.formatter?.add('capital', (value: unknown, language) => {
   const word = String(value);
   return word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
+});
+i18n.services.formatter?.add('points', (value: unknown, language) =>
+  inNumbers(Number(value), language ?? 'uk'),
+);
+i18n.services.formatter?.add('signed', (value: unknown, language) => {
+  const amount = inNumbers(Number(value), language ?? 'uk');
+  return Number(value) > 0 ? `+${amount}` : amount;
 });
 
 /** Keeps the words of the screen, and what the page says of its own language, in the chosen language. */

@@ -25,11 +25,12 @@ export function say(t: Translate, language: string, named: readonly Named[], tex
     const name = nameOf(seat);
     return name ? t('common.player.named', { seat, name }) : t('common.player.number', { seat });
   };
+  const inner = (one: Text) => say(t, language, named, one);
   const params: Record<string, unknown> = {};
   for (const [key, param] of Object.entries(text.params ?? {})) {
     if (typeof param !== 'object') params[key] = param;
-    else if (isText(param)) params[key] = say(t, language, named, param);
-    else params[key] = list.format(param.map(String));
+    else if (isText(param)) params[key] = inner(param);
+    else params[key] = list.format(param.map((one) => (typeof one === 'number' ? String(one) : inner(one))));
   }
   const { seat, seats } = text.params ?? {};
   if (typeof seat === 'number') {

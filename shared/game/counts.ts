@@ -37,6 +37,16 @@ export function silentVoters(count: Count): Seat[] {
   return (count.voters ?? []).filter((voter) => votedFor(count, voter) === null);
 }
 
+/** The votes of each candidate: his hands, and the silent votes for the last one. */
+export function tally(count: Count): { seat: Seat; votes: number }[] {
+  const last = count.candidates.at(-1);
+  const silent = silentVoters(count).length;
+  return count.candidates.map((seat) => ({
+    seat,
+    votes: handsFor(count, seat).length + (seat === last ? silent : 0),
+  }));
+}
+
 /** The candidates with the most hands; empty when nobody has a hand. */
 export function leadersOf(count: Count): Seat[] {
   const totals = count.candidates.map((seat) => ({ seat, hands: handsFor(count, seat).length }));

@@ -1,6 +1,14 @@
 import type { RoomScene } from '../contract/room';
 import type { Fact } from './facts';
-import { type Count, type GameState, type LedgerRow, type OptionValue, type Setup, seatOf } from './state';
+import {
+  type Count,
+  type GameState,
+  type LedgerRow,
+  type Night,
+  type OptionValue,
+  type Setup,
+  seatOf,
+} from './state';
 import type { Answer, Step } from './steps';
 import type { Cause, Refusal, RoleId, RulesetId, Seat, StepKey, TeamId, Text, Verdict } from './words';
 
@@ -35,6 +43,15 @@ export interface Departure {
   readonly cause: Cause;
   readonly reason: string;
   readonly label: Text;
+}
+
+/**
+ * One sentence of a night's story. `of`: the role its act was recorded under (`mafia` for all shots), or the dawn, which
+ * tells why somebody dies.
+ */
+export interface NightLine {
+  readonly of: RoleId | 'dawn';
+  readonly text: Text;
 }
 
 /** Points by column, in the order of `Ruleset.columns`. */
@@ -89,6 +106,11 @@ export interface Ruleset {
   boards(state: GameState): readonly Board[];
   /** One short secret remark a seat while a night is open. */
   tags(state: GameState): ReadonlyMap<Seat, Text>;
+  /**
+   * What the acts of a night came to, in words and with every secret. Of a night that is still open only the choices
+   * and what was answered at once. Without it the story tells the choices alone.
+   */
+  nightStory?(state: GameState, night: Night): readonly NightLine[];
   /** Who may be named MVP by accuracy, and everybody's accurate and cast votes and abstentions. */
   accuracy(state: GameState): readonly {
     readonly seat: Seat;

@@ -41,11 +41,11 @@ export function isNight(key: PhaseId | StepKey): boolean {
   return key.startsWith('n');
 }
 
-export type TextParam = string | number | readonly Seat[] | Text;
+export type TextParam = string | number | readonly (Seat | Text)[] | Text;
 
 /**
  * Words for a person, to be looked up in the language files. The parameters `seat` and `seats` hold seat
- * numbers; the screen adds the names. A parameter that is itself a `Text` is looked up first.
+ * numbers; the screen adds the names. A parameter that is itself a `Text`, or a list of them, is looked up first.
  */
 export interface Text {
   readonly key: string;

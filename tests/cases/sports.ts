@@ -1,6 +1,6 @@
+import { tally } from '../../shared/game/counts';
 import { sportsTables } from '../../shared/rulesets/sports';
 import { firstSpeaker, isSkipped } from '../../shared/rulesets/sports/speeches';
-import { tally } from '../../shared/rulesets/sports/tally';
 import type { SportsCase, SportsPlay } from './format';
 import { type Seating, Table } from './table';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tally } from '../../shared/game/counts';
 import { type Game, openGame } from '../../shared/game/game';
 import { fullLog, hostView } from '../../shared/game/hostView';
 import { orderOf } from '../../shared/game/phases';
@@ -8,7 +9,6 @@ import { roomView } from '../../shared/game/roomView';
 import type { Answer, Step } from '../../shared/game/steps';
 import type { Refusal } from '../../shared/game/words';
 import { sportsTables } from '../../shared/rulesets/sports';
-import { tally } from '../../shared/rulesets/sports/tally';
 import { winner } from '../../shared/rulesets/sports/win';
 import { runs } from '../runs';
 import { Dice, rolls } from './dice';

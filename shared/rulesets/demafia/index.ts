@@ -14,6 +14,7 @@ import { accuracy, columnOf, columns, ledger, oratoryOf } from './points';
 import { checkComposition, suggest } from './roles';
 import { scene } from './scene';
 import { steps } from './steps';
+import { nightStory } from './story';
 
 /** DM-63: what disqualifies; A-35: going home does not. */
 const departures: readonly Departure[] = [
@@ -45,6 +46,7 @@ export const demafia: Ruleset = {
   columnOf,
   boards,
   tags,
+  nightStory,
   accuracy,
   oratory: (state) => state.days.flatMap((day) => oratoryOf(state, day)),
   neededHands,

@@ -16,6 +16,7 @@ import { specs } from './specs';
 import { isSilenced } from './speeches';
 import { tableStep } from './step';
 import { steps } from './steps';
+import { nightStory } from './story';
 
 /** SP-40, SP-44…46: what removes at once, whatever the fouls; A-35: going home is no removal. */
 const departures: readonly Departure[] = [
@@ -55,6 +56,7 @@ function sportsTable(spec: SportsSpec): Ruleset {
     columnOf,
     boards,
     tags,
+    nightStory,
     accuracy: () => [],
     oratory: () => [],
     neededHands: () => null,

@@ -1,20 +1,10 @@
-import { handsFor, openCandidate, silentVoters } from '../../game/counts';
+import { openCandidate, tally } from '../../game/counts';
 import type { Count } from '../../game/state';
 import type { Seat } from '../../game/words';
 
 /** Whether every candidate was called. */
 export function isCounted(count: Count): boolean {
   return openCandidate(count) === null;
-}
-
-/** The votes of each candidate: his hands, and the silent votes for the last one. */
-export function tally(count: Count): { seat: Seat; votes: number }[] {
-  const last = count.candidates.at(-1);
-  const silent = silentVoters(count).length;
-  return count.candidates.map((seat) => ({
-    seat,
-    votes: handsFor(count, seat).length + (seat === last ? silent : 0),
-  }));
 }
 
 /** The candidates with the most votes, in order of nomination (PO-15, A-46). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tally } from '../../../shared/rulesets/sports/tally';
+import { tally } from '../../../shared/game/counts';
 import { SportsEvening, systems } from './table';
 
 const votes = (evening: SportsEvening) =>

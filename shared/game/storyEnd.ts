@@ -1,0 +1,57 @@
+import type { Game } from './game';
+import { phaseTitle } from './log';
+import { pointsTable } from './points';
+import type { GameState, LedgerRow } from './state';
+import { hidden, type Sentence, type StorySheet, seen } from './storySheet';
+import { those, who } from './storyWords';
+import { type RulesetId, type Text, text } from './words';
+
+/** How the game ended, what the host awarded, and everybody's points with the rows behind them. */
+export function endStory(game: Game, sheet: StorySheet): void {
+  const { state } = game;
+  if (!state.ended) return;
+  sheet.write('end', 'end', [seen(outcome(state.ended)), ...awards(game), ...points(game)]);
+}
+
+function outcome({ winner, reason }: NonNullable<GameState['ended']>): Text {
+  const what =
+    winner === null ? text('story.end.calledOff') : text('story.end.won', { team: text(`team.${winner}`) });
+  return reason === null
+    ? what
+    : text('story.because', { what, why: text('story.quote', { words: reason }) });
+}
+
+function awards({ ruleset, state }: Game): Sentence[] {
+  const { mvp, bestMoves } = state;
+  const found: Sentence[] = [];
+  if (mvp) {
+    const by = text(`table.award.by.${mvp.criterion}`);
+    const expelled = mvp.expelled === null ? [] : [text('table.award.expelledSeat', { seat: mvp.expelled })];
+    const note = mvp.note === '' ? [] : [text('story.quote', { words: mvp.note })];
+    found.push(hidden(text('story.end.mvp', { seat: mvp.seat, why: [by, ...expelled, ...note] })));
+  }
+  if (bestMoves.length > 0) found.push(hidden(text('story.end.bestMoves', { who: those(bestMoves) })));
+  for (const { day, seat, on } of ruleset.oratory(state)) {
+    if (on) found.push(hidden(text('story.end.oratory', { day, who: who(seat) })));
+  }
+  return found;
+}
+
+function points({ ruleset, state }: Game): Sentence[] {
+  if (ruleset.columns.length === 0 || !state.ended) return [];
+  const { rows, ledger } = pointsTable(ruleset, state);
+  return rows.map(({ seat, role, total }) => {
+    const own = ledger.filter((row) => row.seat === seat).map((row) => rowWords(row, ruleset.id));
+    const named =
+      role === null ? who(seat) : text('story.end.seat', { seat, role: text(`role.${ruleset.id}.${role}`) });
+    if (own.length === 0) return hidden(text('story.end.noPoints', { who: named }));
+    return hidden(text('story.end.points', { who: named, total, rows: own }));
+  });
+}
+
+/** One row of points in words: "accurate vote +1 (Day 2 · vote)". */
+function rowWords(row: LedgerRow, ruleset: RulesetId): Text {
+  const what = text(`table.ledger.${row.rule}`);
+  const when = row.when === 'end' ? text('story.end.when') : phaseTitle(row.when, ruleset);
+  return text(row.void ? 'story.end.rowVoid' : 'story.end.row', { what, amount: row.amount, when });
+}

@@ -1,0 +1,69 @@
+import type { FactOf } from './facts';
+import { tell } from './log';
+import type { NightLine, Ruleset } from './ruleset';
+import { heldRole } from './ruleset';
+import type { GameState } from './state';
+import type { Moment } from './storyMoment';
+import { hidden, type Sentence, type StorySheet } from './storySheet';
+import { those } from './storyWords';
+import { numberOf, type RoleId, text } from './words';
+
+/** Who holds which role, once for all; a role that is corrected later is told where it was corrected as well. */
+export function roleStory(
+  { game, fact, key, phase, despite }: Moment<FactOf<'role'>>,
+  sheet: StorySheet,
+): void {
+  const { ruleset } = game;
+  sheet.write('roles', 'n0', (state) => rolesTold(ruleset, state));
+  if (phase === 'n0') return;
+  sheet.write(key, phase, [hidden(tell(ruleset.id, [fact]).text)], despite);
+}
+
+function rolesTold(ruleset: Ruleset, state: GameState): Sentence[] {
+  return ruleset.roles.flatMap(({ id }) => {
+    const seats = state.seats.map((one) => one.seat).filter((seat) => heldRole(ruleset, state, seat) === id);
+    const role = text(`role.${ruleset.id}.${id}`);
+    return seats.length === 0 ? [] : [hidden(text('story.role', { role, who: those(seats) }))];
+  });
+}
+
+/** What a role chose, with what came of it as it is known in the end. */
+export function actStory(moment: Moment<FactOf<'act'> | FactOf<'shown'>>, sheet: StorySheet): void {
+  const { game, fact, key, phase, despite } = moment;
+  const { ruleset } = game;
+  if (!ruleset.nightStory) {
+    sheet.write(key, phase, [hidden(tell(ruleset.id, [fact]).text)], despite);
+    return;
+  }
+  const role = fact.type === 'shown' ? 'mafia' : fact.role;
+  sheet.write(
+    `n${fact.night}/act/${role}`,
+    phase,
+    (state) => linesOf(ruleset, state, fact.night, role).map((line) => hidden(line.text)),
+    despite,
+  );
+}
+
+/** Who dies at dawn and why; the room learns who. */
+export function dawnStory({ game, phase, despite }: Moment, sheet: StorySheet): void {
+  const no = numberOf(phase);
+  const { ruleset } = game;
+  sheet.write(`${phase}/dawn`, phase, (state) => dawnTold(ruleset, state, no), despite);
+}
+
+function dawnTold(ruleset: Ruleset, state: GameState, no: number): Sentence[] {
+  const dead = state.nights.find((one) => one.no === no)?.dead ?? [];
+  if (dead.length === 0) {
+    const quiet = text('story.dawn.nobody');
+    return no === 0 ? [] : [{ text: quiet, open: quiet }];
+  }
+  const gone = text('story.dawn.gone', { who: those(dead) });
+  const why = linesOf(ruleset, state, no, 'dawn');
+  if (why.length === 0) return [{ text: gone, open: gone }];
+  return why.map((line, index) => hidden(line.text, index === 0 ? gone : null));
+}
+
+function linesOf(ruleset: Ruleset, state: GameState, no: number, of: RoleId | 'dawn'): NightLine[] {
+  const night = state.nights.find((one) => one.no === no);
+  return night ? (ruleset.nightStory?.(state, night) ?? []).filter((line) => line.of === of) : [];
+}
