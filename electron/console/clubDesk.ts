@@ -2,9 +2,10 @@ import type { RequestBody } from '../../shared/contract/requests';
 import { Club } from './club';
 import type { Keeper, Machine } from './keeper';
 import type { Written } from './outbox';
-import { done, impossible, type Result, refused } from './result';
+import { recordOf } from './record';
+import { done, impossible, noGame, type Result, refused } from './result';
 
-/** Requests about the club: people, seasons, settings, the new game's draft, and what can be asked of them. */
+/** Requests about the club: people, seasons, settings, the new game's draft, records, and what can be asked of them. */
 export type ClubRequest = Extract<
   RequestBody,
   {
@@ -16,7 +17,8 @@ export type ClubRequest = Extract<
       | 'players'
       | 'games'
       | 'standings'
-      | 'csv';
+      | 'csv'
+      | 'record';
   }
 >;
 
@@ -50,7 +52,19 @@ export class ClubDesk {
           ? refused(impossible('refusal.noSeason'))
           : done('saved', club.csv(season, body, store.settings.get()));
       }
+      case 'record':
+        return this.record(body.game);
     }
+  }
+
+  /** The open game, or a stored one that is only read and stays where it is. */
+  private async record(game: string | null): Promise<Result> {
+    const { table, club } = this.keeper;
+    if (game === null || game === table?.header.id) {
+      return table ? done('saved', recordOf(table, this.keeper.store)) : refused(noGame);
+    }
+    if (!club.knows(game)) return refused(impossible('refusal.noSuchGame'));
+    return done('saved', recordOf(await this.keeper.load(game), this.keeper.store));
   }
 
   /** Finds or creates one player a name. */

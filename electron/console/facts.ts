@@ -21,6 +21,8 @@ export type FactRequest = Extract<
       | 'mvp'
       | 'bestMove'
       | 'oratory'
+      | 'note'
+      | 'protest'
       | 'declineWin'
       | 'endGame';
   }
@@ -44,6 +46,8 @@ const factTypes: ReadonlySet<RequestBody['type']> = new Set<FactRequest['type']>
   'mvp',
   'bestMove',
   'oratory',
+  'note',
+  'protest',
   'declineWin',
   'endGame',
 ]);
@@ -101,6 +105,9 @@ export function factsOf(
     case 'bestMove':
     case 'oratory':
       return [body];
+    case 'note':
+    case 'protest':
+      return [{ ...body, during }];
     case 'declineWin':
       return [{ type: 'winDeclined', winner: body.winner, during }];
     case 'endGame':

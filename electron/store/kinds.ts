@@ -19,6 +19,11 @@ function withContentProtection(data: unknown): unknown {
   return { ...z.object({}).loose().parse(data), contentProtection: false };
 }
 
+/** Version 3: the host and the table, for the protocol. */
+function withHostAndTable(data: unknown): unknown {
+  return { ...z.object({}).loose().parse(data), hostName: '', tableName: '' };
+}
+
 export const settingsKind: DocumentKind<Settings> = {
   name: 'settings',
   label: 'store.document.settings',
@@ -26,7 +31,10 @@ export const settingsKind: DocumentKind<Settings> = {
   unknown: null,
   schema: settingsSchema,
   initial: defaultSettings,
-  migrations: [{ to: 2, apply: withContentProtection }],
+  migrations: [
+    { to: 2, apply: withContentProtection },
+    { to: 3, apply: withHostAndTable },
+  ],
   backedUp: true,
 };
 

@@ -40,6 +40,7 @@ const mayWait: ReadonlySet<RequestType> = new Set<RequestType>([
   'standings',
   'csv',
   'log',
+  'record',
   'saveDraft',
 ]);
 

@@ -35,6 +35,9 @@ export const settingsSchema = z.strictObject({
   separator: z.enum([';', ',']).nullable(),
   /** Electron: programs that record or share the screen do not get the host's window. */
   contentProtection: z.boolean(),
+  /** Who hosts at this laptop, and at which table; the protocol names both. */
+  hostName: z.string().max(60),
+  tableName: z.string().max(60),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -48,6 +51,8 @@ export const defaultSettings: Settings = {
   warnMs: 10_000,
   separator: null,
   contentProtection: false,
+  hostName: '',
+  tableName: '',
 };
 
 /** The new game as far as the host has filled it in; kept so that a restart loses nothing. */

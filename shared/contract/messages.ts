@@ -4,6 +4,7 @@ import type { ClockEdge, ClockState } from './clock';
 import type { Draft, GameSummary, Player, Season, Settings } from './club';
 import type { BackupPreview, ClubFiles, MadeBackup } from './data';
 import type { HostView, LogLine } from './host';
+import type { GameRecord } from './record';
 import type { RequestBody } from './requests';
 import type { RoomView } from './room';
 
@@ -15,6 +16,7 @@ export interface Replies {
   standings: readonly SystemStandings[];
   csv: { readonly name: string; readonly content: string };
   log: readonly LogLine[];
+  record: GameRecord;
   addPlayers: readonly Player[];
   addSeason: Season;
   startGame: { readonly game: string };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aboutSchema } from '../game/facts';
 import { changeSchema } from '../game/journal';
 import { idSchema, setupSchema } from '../game/state';
 import { rulesetIds } from '../game/words';
@@ -8,6 +9,7 @@ import { dataRequestSchemas } from './data';
 const seat = z.number().int().min(1).max(25);
 const step = z.string().min(1).max(60);
 const note = z.string().max(500);
+const words = z.string().trim().min(1).max(500);
 /** The host's reason for entering something irregular. */
 const despite = z.string().min(1).max(500).optional();
 
@@ -62,6 +64,9 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('bestMove'), seat, on: z.boolean() }),
   z.strictObject({ type: z.literal('oratory'), day: z.number().int().min(1).max(99), seat, on: z.boolean() }),
+  /** Words for the record: the host's note, a player's protest; at any moment, also after the end. */
+  z.strictObject({ type: z.literal('note'), about: aboutSchema, text: words }),
+  z.strictObject({ type: z.literal('protest'), seat, text: words }),
   z.strictObject({ type: z.literal('declineWin'), winner: z.string().max(40) }),
   /** Confirms a winner, also one the rules do not propose; null calls the game off (with a reason). */
   z.strictObject({
@@ -102,6 +107,8 @@ export const requestBodySchema = z.discriminatedUnion('type', [
     ruleset: z.enum(rulesetIds),
   }),
   z.strictObject({ type: z.literal('log') }),
+  /** Story, protocol and changes of a game; null: the open one. */
+  z.strictObject({ type: z.literal('record'), game: idSchema.nullable() }),
 
   ...dataRequestSchemas,
 ]);

@@ -1,5 +1,5 @@
 import type { Game, Placed } from './game';
-import { endStory } from './storyEnd';
+import { correctionsStory, endStory } from './storyEnd';
 import { factStory } from './storyFacts';
 import type { Moment } from './storyMoment';
 import { type StorySection, StorySheet } from './storySheet';
@@ -21,6 +21,7 @@ export function story(game: Game): StorySection[] {
     state = after;
   }
   endStory(game, sheet);
+  correctionsStory(game, sheet);
   return sheet.sections(state);
 }
 

@@ -1,8 +1,10 @@
+import { changesOf, changeText } from './changes';
 import type { Game } from './game';
-import { phaseTitle } from './log';
+import { hostRule } from './ledger';
+import { phaseTitle } from './phases';
 import { pointsTable } from './points';
 import type { GameState, LedgerRow } from './state';
-import { hidden, type Sentence, type StorySheet, seen } from './storySheet';
+import { hidden, on, type Sentence, type StorySheet, seen } from './storySheet';
 import { those, who } from './storyWords';
 import { type RulesetId, type Text, text } from './words';
 
@@ -10,7 +12,23 @@ import { type RulesetId, type Text, text } from './words';
 export function endStory(game: Game, sheet: StorySheet): void {
   const { state } = game;
   if (!state.ended) return;
-  sheet.write('end', 'end', [seen(outcome(state.ended)), ...awards(game), ...points(game)]);
+  sheet.write('end', 'end', [
+    seen(outcome(state.ended)),
+    ...awards(game).map((one) => on('award', one)),
+    ...points(game).map((one) => on('points', one)),
+  ]);
+}
+
+/** What was changed afterwards, and why. */
+export function correctionsStory(game: Game, sheet: StorySheet): void {
+  const told = changesOf(game)
+    .filter((row) => row.kind === 'amended')
+    .map(({ what, reason }) => {
+      const list = text('story.change.list', { list: what.map(changeText) });
+      const why = text('story.quote', { words: reason ?? '' });
+      return hidden(reason ? text('story.because', { what: list, why }) : list);
+    });
+  sheet.write('corrections', 'corrections', told);
 }
 
 function outcome({ winner, reason }: NonNullable<GameState['ended']>): Text {
@@ -51,7 +69,8 @@ function points({ ruleset, state }: Game): Sentence[] {
 
 /** One row of points in words: "accurate vote +1 (Day 2 · vote)". */
 function rowWords(row: LedgerRow, ruleset: RulesetId): Text {
-  const what = text(`table.ledger.${row.rule}`);
+  const what =
+    row.rule === hostRule ? text('story.quote', { words: row.note }) : text(`table.ledger.${row.rule}`);
   const when = row.when === 'end' ? text('story.end.when') : phaseTitle(row.when, ruleset);
   return text(row.void ? 'story.end.rowVoid' : 'story.end.row', { what, amount: row.amount, when });
 }

@@ -5,6 +5,7 @@ import { actStory, dawnStory, roleStory } from './storyNight';
 import { hidden, type Sentence, type StorySheet, seen } from './storySheet';
 import { foulStory, leavingStory, suspectsStory, talkStory } from './storyTable';
 import { ballotStory, resultStory, shootoutStory } from './storyVote';
+import { peopleStory, remarkStory, wordStory } from './storyWord';
 import { numbers, who } from './storyWords';
 import { isNight, text } from './words';
 
@@ -19,13 +20,15 @@ const silent: ReadonlySet<Fact['type']> = new Set([
   'bestMove',
   'oratory',
   'gameEnded',
+  'left',
+  'foulTakenBack',
 ]);
 
 /** Writes down what one entry brought: what the host did, what follows from it, who left. */
 export function factStory(moment: Moment, sheet: StorySheet): void {
   ownStory(moment, sheet);
   talkStory(moment, sheet);
-  if (moment.phase.endsWith('/vote')) {
+  if (moment.phase.endsWith('/vote') && moment.fact.type !== 'swap') {
     ballotStory(moment, sheet);
     resultStory(moment, sheet);
   }
@@ -78,7 +81,16 @@ function ownStory(moment: Moment, sheet: StorySheet): void {
     case 'foul':
       foulStory({ ...moment, fact }, sheet);
       break;
-    case 'left':
+    case 'overrule':
+      wordStory({ ...moment, fact }, sheet);
+      break;
+    case 'substitute':
+    case 'swap':
+      peopleStory({ ...moment, fact }, sheet);
+      break;
+    case 'note':
+    case 'protest':
+      remarkStory({ ...moment, fact }, sheet);
       break;
     default: {
       if (silent.has(fact.type)) return;
@@ -99,5 +111,5 @@ function nominationStory(
     by === null
       ? text('story.nominated', { seat: fact.seat })
       : text('story.nominatedBy', { seat: fact.seat, by: who(by) });
-  sheet.write(`d${fact.day}/nominated/${fact.seat}`, phase, [seen(told)], despite);
+  sheet.write(`d${fact.day}/nominated/seat/${fact.seat}`, phase, [seen(told)], despite);
 }

@@ -3,8 +3,8 @@ import { whyText } from './log';
 import { heldRole, type Ruleset, teamOf } from './ruleset';
 import type { GameState } from './state';
 import { backIn, type Moment, newlyOut } from './storyMoment';
-import { hidden, type Sentence, type StorySheet, seen } from './storySheet';
-import { those } from './storyWords';
+import { hidden, on, type Sentence, type StorySheet, seen } from './storySheet';
+import { those, who } from './storyWords';
 import { type Cause, type Seat, type Text, text } from './words';
 
 /** The host's own words. */
@@ -27,24 +27,26 @@ export function foulStory(
       ? hidden(because(quote(reason)), plain)
       : seen(plain);
   const silence = consequence === 'silence' ? [seen(text('story.foul.silence', { seat }))] : [];
-  sheet.write(key, phase, [told, ...silence], despite);
+  sheet.write(key, phase, [on('discipline', told), ...silence], despite);
 }
 
-/** Who leaves and why, beside the night; who comes back. */
+/** Who leaves and why, beside the night; who comes back. The host's own word says it by itself. */
 export function leavingStory(moment: Moment, sheet: StorySheet): void {
   const { fact, key, phase, after, despite } = moment;
   if (fact.type === 'left') {
-    sheet.write(`${key}/left`, phase, [departure(moment.game.ruleset, fact)], despite);
+    sheet.write(`${key}/left`, phase, [on('discipline', departure(moment.game.ruleset, fact))], despite);
     return;
   }
   if (fact.type === 'foulTakenBack') {
-    sheet.write(key, phase, [seen(text('story.foul.back', { seat: fact.seat }))], despite);
+    sheet.write(key, phase, [on('discipline', seen(text('story.foul.back', { seat: fact.seat })))], despite);
   }
+  if (fact.type === 'overrule' && (fact.what.kind === 'out' || fact.what.kind === 'in')) return;
   const gone = newlyOut(moment);
   const causes = [...new Set(gone.flatMap((seat) => after.seats[seat - 1]?.out?.cause ?? []))];
   for (const cause of causes) {
     const seats = gone.filter((seat) => after.seats[seat - 1]?.out?.cause === cause);
-    sheet.write(`${key}/${cause}`, phase, [seen(goes(cause, seats))]);
+    const told = seen(goes(cause, seats));
+    sheet.write(`${key}/${cause}`, phase, [cause === 'fouls' ? on('discipline', told) : told]);
   }
   const back = backIn(moment);
   if (back.length > 0)
@@ -80,7 +82,12 @@ export function suspectsStory(
   sheet: StorySheet,
 ): void {
   const { seat } = fact;
-  sheet.write(`suspects/${seat}`, phase, (state) => suspects(game.ruleset, state, seat), despite);
+  sheet.write(
+    `suspects/seat/${seat}`,
+    phase,
+    (state) => suspects(game.ruleset, state, seat).map((one) => on('suspects', one)),
+    despite,
+  );
 }
 
 function suspects(ruleset: Ruleset, state: GameState, seat: Seat): Sentence[] {
@@ -109,9 +116,12 @@ export function talkStory({ game, fact, key, phase, before, irregular }: Moment,
       sheet.write(`${key}/unheard`, phase, [seen(text('story.vote.notHeard', { who: those(unheard) }))]);
   }
   if (fact.type !== 'done') return;
-  const speech = /^d\d+\/speech\/(\d+)$/.exec(fact.step);
-  const seat = Number(speech?.[1] ?? 0);
-  if (seat > 0 && game.ruleset.isSilenced(before, seat)) {
+  const speech = /^d\d+\/(speech|last-word|defence\/\d+)\/(\d+)$/.exec(fact.step);
+  if (!speech) return;
+  const seat = Number(speech[2]);
+  if (speech[1] === 'speech' && game.ruleset.isSilenced(before, seat)) {
     sheet.write(key, phase, [seen(text('story.foul.noSpeech', { seat }))]);
+  } else if (fact.skipped) {
+    sheet.write(key, phase, [seen(text('story.vote.notHeard', { who: who(seat) }))]);
   }
 }

@@ -1,12 +1,12 @@
 import { handsFor, openCandidate, silentVoters, tally } from './counts';
 import type { FactOf } from './facts';
-import { stepKey } from './phases';
+import { stepKey, vote } from './phases';
 import type { Count, Day } from './state';
 import { isLiving } from './state';
 import type { Moment } from './storyMoment';
 import { hidden, type Sentence, type StorySheet, seen } from './storySheet';
 import { numbers, those, who } from './storyWords';
-import { numberOf, type PhaseId, type Seat, text } from './words';
+import { numberOf, type Seat, text } from './words';
 
 /** The counts of a vote as they stand: the candidates with their voters, pauses, ties, the hands of the raise. */
 export function ballotStory(moment: Moment, sheet: StorySheet): void {
@@ -20,9 +20,11 @@ export function ballotStory(moment: Moment, sheet: StorySheet): void {
     const known = was.counts[index];
     if (count === known) continue;
     if (!known) write(`count/${count.no}`, opening(moment, count));
-    for (const seat of count.candidates) write(`count/${count.no}/for/${seat}`, candidate(count, seat));
+    for (const seat of count.candidates) write(`count/${count.no}/for/seat/${seat}`, candidate(count, seat));
     for (const { seat, by } of count.pauses) {
-      write(`count/${count.no}/pause/${seat}`, [seen(text('story.vote.pause', { seat, by: numbers(by) }))]);
+      write(`count/${count.no}/pause/seat/${seat}`, [
+        seen(text('story.vote.pause', { seat, by: numbers(by) })),
+      ]);
     }
     write(`count/${count.no}/late`, late(known, count));
     write(`count/${count.no}/tie`, tie(count));
@@ -105,7 +107,7 @@ export function shootoutStory(
   sheet: StorySheet,
 ): void {
   const day = after.days.find((one) => one.no === fact.day);
-  const phase: PhaseId = `d${fact.day}`;
+  const phase = vote(fact.day);
   if (!day?.lot) return;
   const { drawn, from, to } = day.lot;
   const hit = day.named.find((one) => one.number === drawn);

@@ -18,14 +18,20 @@ const bytesOf = (version: number, data: unknown) =>
   new TextEncoder().encode(JSON.stringify({ format: 'mafia-host-console/settings', version, data }));
 
 describe('settings', () => {
-  test('of the first version keep everything and leave the host’s window open to recordings', () => {
+  test('of the first version keep everything: the window open to recordings, no host and no table named', () => {
     const settings = decodeDocument(settingsKind, bytesOf(1, first), 'settings.json');
-    expect(settings).toEqual({ ...first, contentProtection: false });
+    expect(settings).toEqual({ ...first, contentProtection: false, hostName: '', tableName: '' });
+  });
+
+  test('of the second version keep what they say of recordings', () => {
+    const second = { ...first, contentProtection: true };
+    const settings = decodeDocument(settingsKind, bytesOf(2, second), 'settings.json');
+    expect(settings).toEqual({ ...second, hostName: '', tableName: '' });
   });
 
   test('of today say whether the host’s window is kept out of recordings', () => {
     const changed = { ...defaultSettings, contentProtection: true };
     expect(decodeDocument(settingsKind, encodeDocument(settingsKind, changed), 'f')).toEqual(changed);
-    expect(() => decodeDocument(settingsKind, bytesOf(2, first), 'f')).toThrow('broken');
+    expect(() => decodeDocument(settingsKind, bytesOf(3, first), 'f')).toThrow('broken');
   });
 });

@@ -1,0 +1,151 @@
+import { type ChangeRow, changesOf } from './changes';
+import { silentVoters } from './counts';
+import type { Game } from './game';
+import { pointsTable } from './points';
+import { heldRole, teamOf } from './ruleset';
+import type { Count, Day, OptionValue } from './state';
+import type { StoryLine, StorySection, Topic } from './storySheet';
+import type { Cause, PhaseId, RoleId, RulesetId, Seat, TeamId, Text } from './words';
+
+/** One row of the seats. */
+export interface ProtocolSeat {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Who sat there before, the first one first. */
+  readonly before: readonly string[];
+  readonly role: RoleId | null;
+  readonly team: TeamId | null;
+  readonly fouls: number;
+  readonly out: { readonly cause: Cause; readonly during: PhaseId } | null;
+  readonly points: Readonly<Record<string, number>>;
+  readonly total: number;
+}
+
+/** One ballot as a table of candidates and voters. */
+export interface ProtocolCount {
+  readonly no: number;
+  readonly rows: readonly {
+    readonly seat: Seat;
+    /** Who nominated the seat. */
+    readonly by: Seat | null;
+    readonly hands: readonly Seat[];
+    /** Whose vote went here because it was given to nobody (SP-31). */
+    readonly silent: readonly Seat[];
+  }[];
+}
+
+/** One day: the nominations in order, its ballots, who left by the vote. */
+export interface ProtocolDay {
+  readonly no: number;
+  readonly nominations: readonly { readonly seat: Seat; readonly by: Seat | null }[];
+  readonly counts: readonly ProtocolCount[];
+  readonly raised: readonly Seat[] | null;
+  readonly expelled: readonly Seat[];
+}
+
+/** What a judge signs: everything of a game, as data for one printable sheet. */
+export interface Protocol {
+  readonly ruleset: RulesetId;
+  readonly winner: TeamId | null;
+  readonly ended: boolean;
+  readonly unrated: boolean;
+  /** Options that differ from the ruleset's defaults. */
+  readonly options: readonly { readonly name: string; readonly value: OptionValue }[];
+  readonly seats: readonly ProtocolSeat[];
+  /** Columns of points; empty where the system has none. */
+  readonly columns: readonly string[];
+  readonly days: readonly ProtocolDay[];
+  /** Acts and their answers by night. */
+  readonly nights: readonly { readonly no: number; readonly lines: readonly Text[] }[];
+  readonly discipline: readonly ProtocolLine[];
+  readonly suspects: readonly ProtocolLine[];
+  readonly awards: readonly ProtocolLine[];
+  readonly points: readonly ProtocolLine[];
+  /** Notes and protests. */
+  readonly remarks: readonly ProtocolLine[];
+  /** The host's word, substitutes, changed places. */
+  readonly words: readonly ProtocolLine[];
+  /** What was changed afterwards, and what was entered against a rule. */
+  readonly corrections: readonly ChangeRow[];
+}
+
+/** A sentence of the story with the night or day it belongs to. */
+export interface ProtocolLine {
+  readonly title: Text;
+  readonly line: StoryLine;
+}
+
+/** The protocol of a game; its sentences are those of the story. */
+export function protocol(game: Game, sections: readonly StorySection[]): Protocol {
+  const { ruleset, state } = game;
+  const about = (topic: Topic): ProtocolLine[] =>
+    sections.flatMap(({ title, lines }) =>
+      lines.filter((line) => line.topic === topic).map((line) => ({ title, line })),
+    );
+  return {
+    ruleset: ruleset.id,
+    winner: state.ended?.winner ?? null,
+    ended: state.ended !== null,
+    unrated: state.unrated,
+    options: ruleset.options.flatMap((spec) => {
+      const value = state.setup.options[spec.name];
+      return value === undefined || value === spec.default ? [] : [{ name: spec.name, value }];
+    }),
+    seats: seatsOf(game),
+    columns: ruleset.columns,
+    days: state.days.map(dayOf),
+    nights: state.nights.map((night) => ({
+      no: night.no,
+      lines: (ruleset.nightStory?.(state, night) ?? []).map((line) => line.text),
+    })),
+    discipline: about('discipline'),
+    suspects: about('suspects'),
+    awards: about('award'),
+    points: about('points'),
+    remarks: about('remark'),
+    words: about('word'),
+    corrections: changesOf(game).filter((row) => row.kind === 'amended' || row.kind === 'irregular'),
+  };
+}
+
+function seatsOf({ ruleset, state }: Game): ProtocolSeat[] {
+  const { rows } = pointsTable(ruleset, state);
+  return state.seats.map(({ seat, out, fouls, disqualified }) => {
+    const role = heldRole(ruleset, state, seat);
+    const row = rows.find((one) => one.seat === seat);
+    return {
+      seat,
+      name: state.setup.seats[seat - 1]?.name ?? '',
+      before: state.substitutions.filter((one) => one.seat === seat).map((one) => one.out.name),
+      role,
+      team: role === null ? null : (teamOf(ruleset, role) ?? null),
+      fouls: fouls.length,
+      out: disqualified ? { cause: 'disqualified', during: disqualified.during } : out,
+      points: row?.points ?? {},
+      total: row?.total ?? 0,
+    };
+  });
+}
+
+function dayOf({ no, nominations, counts, raised, raisePassed, expelled }: Day): ProtocolDay {
+  return {
+    no,
+    nominations,
+    counts: counts.map((count) => countOf(count, nominations)),
+    raised: raisePassed === null ? null : raised,
+    expelled: expelled ?? [],
+  };
+}
+
+function countOf(count: Count, nominations: Day['nominations']): ProtocolCount {
+  const silent = silentVoters(count);
+  return {
+    no: count.no,
+    rows: count.candidates.map((seat) => ({
+      seat,
+      by: nominations.find((one) => one.seat === seat)?.by ?? null,
+      hands: count.hands.filter((hand) => hand.candidate === seat).map((hand) => hand.voter),
+      silent: seat === count.candidates.at(-1) ? silent : [],
+    })),
+  };
+}
