@@ -15,7 +15,8 @@ const secret = (told: Text): Told => ({ text: told, secret: true });
 /** One line of the log for the facts that came with one tap. */
 export function tell(ruleset: RulesetId, facts: readonly Fact[]): Told {
   const spoken = facts.filter((fact) => fact.type !== 'done' && fact.type !== 'phaseClosed');
-  const run = spoken.length > 1 ? (handRun(spoken) ?? shownRun(spoken) ?? presentRun(spoken)) : null;
+  const run =
+    spoken.length > 1 ? (handRun(spoken) ?? shownRun(spoken) ?? rollRun(spoken) ?? dealRun(spoken)) : null;
   const last = spoken.at(-1) ?? facts.at(-1);
   return run ?? (last ? describeFact(ruleset, last) : open(text('log.nothing')));
 }
@@ -50,9 +51,14 @@ function shownRun(facts: readonly Fact[]): Told | null {
 }
 
 /** Several seats of the roll call in one line. */
-function presentRun(facts: readonly Fact[]): Told | null {
+function rollRun(facts: readonly Fact[]): Told | null {
   const seats = facts.flatMap((fact) => (fact.type === 'present' && fact.on ? [fact.seat] : []));
   return seats.length < facts.length ? null : open(text('log.presentAll', { seats }));
+}
+
+/** The cards of all seats at once: they were dealt by chance. A role that moves to another seat is two facts. */
+function dealRun(facts: readonly Fact[]): Told | null {
+  return facts.length > 2 && facts.every((fact) => fact.type === 'role') ? secret(text('log.dealt')) : null;
 }
 
 function handWords({ type, up }: FactOf<'hand'> | FactOf<'handWaits'>): string {

@@ -29,7 +29,7 @@ export function CardsLine({
   const given = steps.filter((step) => step.status === 'done').length;
   return (
     <li
-      className={classes.line}
+      className={all || now ? `${classes.line} ${own.whole}` : classes.line}
       data-status={all ? 'done' : now ? 'now' : 'later'}
       data-open={open !== null || undefined}
       data-step="n0/card"

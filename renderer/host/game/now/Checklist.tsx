@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../shared/game/steps';
+import { isSecret } from '../concealed';
 import { useTable } from '../useTable';
 import { CardsLine } from './CardsLine';
 import { ChecklistLine } from './ChecklistLine';
@@ -62,8 +63,8 @@ function loadOf(step: Step, seats: number): number {
 
 function OpenLine({ step, correcting }: { step: Step; correcting: boolean }) {
   const { t } = useTranslation();
-  const { say, shown } = useTable();
-  if (!shown) return <HiddenBody drawn={step} />;
+  const { say, shown, step: whole } = useTable();
+  if (!shown && whole && isSecret(whole)) return <HiddenBody drawn={step} />;
   return (
     <>
       {correcting && <p className={classes.hint}>{t('table.night.correcting')}</p>}

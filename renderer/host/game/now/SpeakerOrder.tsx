@@ -15,6 +15,9 @@ export function SpeakerOrder() {
   });
   return (
     <ol className={classes.order} aria-label={t('table.speech.order')}>
+      <li className={classes.caption} aria-hidden="true">
+        {t('table.speech.orderShort')}
+      </li>
       {turns.map(({ seat, status, skipped }) => (
         <li
           key={seat}

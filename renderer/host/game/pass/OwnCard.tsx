@@ -22,7 +22,7 @@ export function OwnCard({
       <strong>{t(`role.${ruleset}.${role}`)}</strong>
       {team !== null && (
         <span>
-          <TeamSign team={team} size="1.25rem" /> {t(`team.${team}`)}
+          <TeamSign team={team} size="1.25rem" /> {t('table.pass.team', { team: t(`team.${team}`) })}
         </span>
       )}
     </div>

@@ -96,9 +96,13 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
         <span className={classes.role} data-team={face.team ?? undefined}>
           {role !== null && <RoleIcon role={role} size="0.875rem" />}
           <span>{roleName}</span>
-          {face.team !== null && <TeamSign team={face.team} size="0.75rem" />}
         </span>
         <span className={classes.foot}>
+          {face.team !== null && (
+            <span className={classes.suit} data-team={face.team}>
+              <TeamSign team={face.team} size="0.8125rem" />
+            </span>
+          )}
           {face.dots && <FoulDots fouls={face.fouls} />}
           {face.nominated && (
             <IconHandFinger className={classes.finger} size="0.9375rem" aria-hidden="true" />
