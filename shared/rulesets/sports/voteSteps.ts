@@ -1,4 +1,4 @@
-import { handsFor, newCount, tally } from '../../game/counts';
+import { handsFor, newCount } from '../../game/counts';
 import { stepKey } from '../../game/phases';
 import type { Count, Day, GameState } from '../../game/state';
 import { living } from '../../game/state';
