@@ -214,6 +214,8 @@ export class Keeper {
       } catch (error) {
         if (!isAway(error)) throw error;
         await this.store.rewriteGame(table.header, table.game.lines);
+        // The store has something to tell.
+        this.onWriting();
       }
       if (this.unwritten.get(id) === table) this.unwritten.delete(id);
     });

@@ -1,11 +1,10 @@
-import { constants } from 'node:buffer';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Player, Season, Settings } from '../../shared/contract/club';
 import { idSchema } from '../../shared/game/state';
 import { codeOf } from './files';
-import { decodeDocument, encodeDocument, jsonOf, versionOf } from './formats';
+import { type DocumentKind, decodeDocument, encodeDocument, jsonOf, versionOf } from './formats';
 import { type ParsedGame, parseGame } from './game-file';
 import { playersKind, seasonsKind, settingsKind } from './kinds';
 import { StoreError } from './store';
@@ -14,7 +13,7 @@ const FORMAT = 'mafia-host-console/backup';
 const VERSION = 1;
 /** Longest backup that is read, in bytes: packed, and unpacked. A club of twenty years stays below. */
 export const LARGEST_PACKED = 64 * 1024 * 1024;
-const LARGEST = Math.min(384 * 1024 * 1024, constants.MAX_STRING_LENGTH);
+const LARGEST = 256 * 1024 * 1024;
 
 /** One game of a backup: its file as it lies on the disk. */
 export interface ArchivedGame {
@@ -71,16 +70,15 @@ export async function openArchive(bytes: Uint8Array, file: string): Promise<Open
   const read = fileSchema.safeParse(value);
   if (!read.success) throw new StoreError('broken', file, { cause: read.error });
   const { at, settings, players, seasons, games } = read.data;
-  const asBytes = (document: unknown) => new TextEncoder().encode(JSON.stringify(document) ?? '');
   const good = games.flatMap((game) => {
     const parsed = parsedOf(game, file);
     return parsed ? [{ game, parsed }] : [];
   });
   return {
     at,
-    settings: decodeDocument(settingsKind, asBytes(settings), file),
-    players: decodeDocument(playersKind, asBytes(players), file),
-    seasons: decodeDocument(seasonsKind, asBytes(seasons), file),
+    settings: documentOf(settingsKind, settings, file),
+    players: documentOf(playersKind, players, file),
+    seasons: documentOf(seasonsKind, seasons, file),
     games: good.map(({ game }) => game),
     parsed: good.map(({ parsed }) => parsed),
     unreadable: games.length - good.length,
@@ -106,6 +104,16 @@ async function unzipped(bytes: Uint8Array, file: string): Promise<Uint8Array> {
   } catch (error) {
     const reason = codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? 'tooBig' : 'broken';
     throw new StoreError(reason, file, { cause: error });
+  }
+}
+
+/** A document of a backup. One of another kind makes the backup broken. */
+function documentOf<T>(kind: DocumentKind<T>, value: unknown, file: string): T {
+  try {
+    return decodeDocument(kind, new TextEncoder().encode(JSON.stringify(value) ?? ''), file);
+  } catch (error) {
+    if (error instanceof StoreError && error.reason === 'newer') throw error;
+    throw new StoreError('broken', file, { cause: error });
   }
 }
 

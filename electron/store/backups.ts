@@ -23,6 +23,7 @@ export class Backups<T> {
     const day = localDay(this.place.now());
     if (day === this.#lastDay) return;
     try {
+      await this.place.home.check();
       if (await this.#copy(path, day)) this.#lastDay = day;
     } catch (error) {
       // The change itself must not wait for its backup. Said once, tried again with the next change.
@@ -56,7 +57,9 @@ export class Backups<T> {
     return null;
   }
 
+  /** That the whole folder is gone is said by the write itself. */
   #sayFailed(error: unknown, path: string): void {
+    if (error instanceof StoreError && error.reason === 'gone') return;
     if (!this.#failed)
       tell(this.place, 'warning', 'store.notice.backupFailed', { error: reasonOf(error, path) });
     this.#failed = true;

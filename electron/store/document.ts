@@ -35,7 +35,8 @@ export async function openDocument<T>(
       check(value);
       db.data = value;
       // A write that has not begun takes this value along.
-      waiting ??= queue.run(async () => {
+      if (waiting) return waiting;
+      const write = queue.run(async () => {
         waiting = null;
         try {
           await db.write();
@@ -43,7 +44,12 @@ export async function openDocument<T>(
           throw asStoreError(error, adapter.path);
         }
       });
-      return waiting;
+      waiting = write;
+      // The line may reject before it comes to the write.
+      write.catch(() => {
+        if (waiting === write) waiting = null;
+      });
+      return write;
     },
   };
 }

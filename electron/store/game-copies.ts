@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Line } from '../../shared/game/journal';
 import { reasonOf } from './errors';
-import { codeOf, readIfThere } from './files';
+import { readIfThere } from './files';
 import { type ParsedGame, parseGame } from './game-file';
 import { type Place, tell } from './place';
 import type { Queue } from './queue';
@@ -99,7 +99,9 @@ export class GameCopies {
 
   /** The game itself is on disk. Said once, tried again after the next lines, then as a whole. */
   #sayFailed(error: unknown): void {
-    if (!this.#failed && codeOf(error) !== null)
+    // That the whole folder is gone is said by the game.
+    if (error instanceof StoreError && error.reason === 'gone') return;
+    if (!this.#failed)
       tell(this.place, 'warning', 'store.notice.backupFailed', { error: reasonOf(error, 'backups') });
     this.#failed = true;
   }

@@ -61,7 +61,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 async function openAll(place: Place, summarise: Summarise | undefined, held: Lock): Promise<Store> {
   const exchange = new Exchange(place);
   await exchange.resume();
-  const before = () => exchange.finish();
+  const before = () =>
+    exchange.finish().catch((error: unknown) => {
+      throw asStoreError(error, place.dir);
+    });
   // Two lines, so that a click at the table never waits for a document.
   const documents = new Queue(before);
   const journals = new Queue(before);

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { Authority, Connection } from '../../electron/console/authority';
 import { createAuthority } from '../../electron/console/create';
+import type { Store } from '../../electron/store/store';
 import type { HostMessage, Response, RoomMessage } from '../../shared/contract/messages';
 import type { RequestBody } from '../../shared/contract/requests';
 import type { OptionValue } from '../../shared/game/state';
@@ -8,6 +9,9 @@ import type { Answer } from '../../shared/game/steps';
 import { rolesOf } from '../rules/evening';
 import { type Disk, emptyDisk, linesOn, memoryStore } from './memory-store';
 
+/** The machine's own, whatever clock a test has put in its place. */
+const later = globalThis.setTimeout;
+const soon = globalThis.setImmediate;
 const NOON = Date.UTC(2026, 2, 6, 12);
 type Game = Extract<HostMessage, { type: 'game' }>;
 
@@ -25,17 +29,23 @@ export class ConsoleEvening {
 
   /** What the console noted of messages it turned away. */
   readonly log: string[] = [];
+  private store: Store | null = null;
 
-  /** `messagesASecond`: how many are taken; without a limit, because the clock stands while a test asks. */
+  /**
+   * `messagesASecond`: how many are taken; without a limit, because the clock stands while a test asks.
+   * `open`: another store than the one in memory.
+   */
   constructor(
     readonly disk: Disk = emptyDisk(),
     private readonly messagesASecond = Number.POSITIVE_INFINITY,
+    private readonly open: () => Promise<Store> = async () => memoryStore(disk),
   ) {}
 
   /** Starts the console, or starts it again over the same disk; the screens connect anew. */
   async start(): Promise<this> {
+    this.store = await this.open();
     this.authority = await createAuthority({
-      store: memoryStore(this.disk),
+      store: this.store,
       now: () => ({ mono: this.mono, wall: NOON + this.mono }),
       chance: (below) => below - 1,
       newId: () => `id${String(++this.ids).padStart(8, '0')}`,
@@ -53,6 +63,7 @@ export class ConsoleEvening {
   /** Ends the console as an orderly stop does. */
   async stop(): Promise<void> {
     await this.authority?.close();
+    await this.store?.close();
     this.authority = null;
   }
 
@@ -93,6 +104,11 @@ export class ConsoleEvening {
   async ask(body: RequestBody, id = `request${String(++this.requests).padStart(4, '0')}`): Promise<Response> {
     const before = this.responses(id).length;
     await this.say(JSON.stringify({ id, body }));
+    // What packs and unpacks works beside the clock.
+    for (let turn = 0; turn < 10_000 && !this.responses(id)[before]; turn += 1) {
+      await new Promise<void>((done) => (turn < 500 ? soon(done) : later(done, 5)));
+      await this.settle();
+    }
     const answer = this.responses(id)[before];
     if (!answer) throw new Error(`no answer to ${body.type}`);
     return answer;
