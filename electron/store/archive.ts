@@ -100,7 +100,7 @@ export async function unpack(bytes: Uint8Array, file: string): Promise<unknown> 
 
 async function unzipped(bytes: Uint8Array, file: string): Promise<Uint8Array> {
   try {
-    return await promisify(gunzip)(bytes, { maxOutputLength: LARGEST });
+    return await promisify(gunzip)(bytes, { maxOutputLength: LARGEST, chunkSize: 1024 * 1024 });
   } catch (error) {
     const reason = codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? 'tooBig' : 'broken';
     throw new StoreError(reason, file, { cause: error });

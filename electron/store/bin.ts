@@ -15,7 +15,7 @@ import { writeWhole } from './whole-file';
 /** `<kind>-<id>-<wall clock ms of the deletion>`. */
 const NAME = /^(game|player)-([a-z0-9]{8,32})-(\d{1,15})\.jsonl?$/;
 
-const deletedPlayerKind: DocumentKind<Player> = {
+export const deletedPlayerKind: DocumentKind<Player> = {
   name: 'deleted-player',
   label: 'store.document.players',
   lost: 'store.notice.reset',

@@ -34,6 +34,19 @@ export async function retryBusy(action: () => Promise<void>, waits: readonly num
   return action();
 }
 
+/** Writes until all is written: a disk that is nearly full or far away takes less than it is given. */
+export async function writeAll(
+  file: Pick<FileHandle, 'write'>,
+  bytes: Uint8Array,
+  position: number,
+): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
+    if (bytesWritten === 0) throw Object.assign(new Error('nothing was written'), { code: 'EIO' });
+    done += bytesWritten;
+  }
+}
+
 function opened(handle: FileHandle): OpenFile {
   return {
     size: async () => (await handle.stat()).size,
@@ -42,13 +55,7 @@ function opened(handle: FileHandle): OpenFile {
       const own = await handle.stat();
       return there !== undefined && there.ino === own.ino && there.dev === own.dev;
     },
-    write: async (bytes, position) => {
-      let done = 0;
-      while (done < bytes.length) {
-        const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
-        done += bytesWritten;
-      }
-    },
+    write: (bytes, position) => writeAll(handle, bytes, position),
     truncate: (length) => handle.truncate(length),
     sync: () => handle.sync(),
     datasync: () => handle.datasync(),

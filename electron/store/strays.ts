@@ -12,6 +12,8 @@ const DOCUMENT = /^(players|seasons|settings|session|index)\.json$/;
 const DOCUMENT_LIKE = /^(players|seasons|settings|session|index)\b.*\.json$/i;
 /** So many are looked into; a folder full of them must not hold up the start. */
 const MOST = 40;
+/** So many get a line of their own: more would bury the screen. */
+const MOST_NAMED = 5;
 
 /**
  * Tells the host of files that look like the club's and are none: what a cloud service leaves when two laptops wrote
@@ -25,8 +27,11 @@ export async function explainStrays(place: Place, misnamed: readonly string[]): 
     (name) => DOCUMENT_LIKE.test(name) && !DOCUMENT.test(name),
   );
   const plain: string[] = [...documents];
-  for (const name of [...games, ...misnamed.map((id) => `${id}.jsonl`)].slice(0, MOST)) {
-    if (!(await explainGame(place, name, inGames))) plain.push(name);
+  let named = 0;
+  for (const [at, name] of [...games, ...misnamed.map((id) => `${id}.jsonl`)].entries()) {
+    const looks = at < MOST && named < MOST_NAMED;
+    if (looks && (await explainGame(place, name, inGames))) named += 1;
+    else plain.push(name);
   }
   if (plain.length === 0) return;
   tell(place, 'info', 'store.notice.strays', { count: plain.length, files: plain.slice(0, 3).join(', ') });

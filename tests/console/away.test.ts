@@ -2,17 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nine } from '../rules/evening';
 import { dir } from '../store/fixtures';
 import { SimulatedDisk } from '../store/simulated-disk';
-import { eveningOn, filesIn } from './club-files';
-import type { ConsoleEvening } from './evening';
+import { FilesEvening, filesIn } from './club-files';
 
 let disk: SimulatedDisk;
-let evening: ConsoleEvening;
+let evening: FilesEvening;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   disk = new SimulatedDisk();
   disk.mountAt('/club');
-  evening = await eveningOn(disk).start();
+  evening = await new FilesEvening(disk).start();
   await evening.begin(nine);
 });
 afterEach(async () => {

@@ -81,7 +81,7 @@ export function memoryStore(disk: Disk): Store {
   };
 }
 
-/** What has to do with files is tested on a simulated disk, see `tests/console/data.test.ts`. */
+/** What has to do with files is tested on a simulated disk, see `tests/console/backup.test.ts`. */
 function noFiles(): never {
   throw new Error('the store in memory has no files');
 }

@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { disk, retryBusy } from '../../electron/store/disk';
+import { disk, retryBusy, writeAll } from '../../electron/store/disk';
 import { readGameFile } from '../../electron/store/game-file';
-import { addressesOf, lockFolder } from '../../electron/store/lock';
 import { openStore } from '../../electron/store/open';
 import { fileOf, gameA, headerOf, id, linesOf, NOON, summarise } from './fixtures';
 
@@ -112,6 +109,32 @@ describe('a console that is killed', () => {
   });
 });
 
+describe('writing', () => {
+  /** A file that takes so many bytes at a time. */
+  const taking = (...sizes: number[]) => {
+    const written: number[] = [];
+    return {
+      written,
+      write: async (bytes: Uint8Array, from: number, length: number, position: number) => {
+        const size = Math.min(sizes.shift() ?? length, length);
+        for (let at = 0; at < size; at += 1) written[position + at] = bytes[from + at] ?? 0;
+        return { bytesWritten: size, buffer: bytes };
+      },
+    };
+  };
+  const handle = (file: ReturnType<typeof taking>) => file as unknown as Parameters<typeof writeAll>[0];
+
+  test('goes on where the disk took less than it was given', async () => {
+    const file = taking(1, 3, 2);
+    await writeAll(handle(file), Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9]), 2);
+    expect(file.written.slice(2)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test('fails where it takes nothing', async () => {
+    await expect(writeAll(handle(taking(2, 0)), new Uint8Array(5), 0)).rejects.toMatchObject({ code: 'EIO' });
+  });
+});
+
 describe('renaming', () => {
   const busy = (times: number, code: string) => {
     let left = times;
@@ -131,58 +154,6 @@ describe('renaming', () => {
     await disk.rename(join(home, 'a'), join(home, 'b'));
     expect(await readFile(join(home, 'b'), 'utf8')).toBe('a');
   });
-});
-
-describe('one console a folder', () => {
-  test('a second one is refused until the first has closed', async () => {
-    const first = await open();
-    await expect(open()).rejects.toMatchObject({ reason: 'locked', text: { key: 'store.error.locked' } });
-    await first.close();
-    await (await open()).close();
-  });
-
-  test('a folder whose path is too long for a socket is locked as well', async () => {
-    dir = join(home, 'д'.repeat(60));
-    const first = await open();
-    await expect(open()).rejects.toMatchObject({ reason: 'locked' });
-    await first.close();
-    await (await open()).close();
-  });
-
-  test('a start that failed leaves the folder free', async () => {
-    await mkdir(dir, { recursive: true });
-    await writeFile(join(dir, 'settings.json'), '{"format":"other"}');
-    await expect(open()).rejects.toMatchObject({ reason: 'foreign' });
-    await rm(join(dir, 'settings.json'));
-    await (await open()).close();
-  });
-
-  test('another program may knock, and nothing happens', async () => {
-    const store = await open();
-    for (const { at } of addressesOf(dir)) await once(connect(at).resume(), 'close');
-    await store.close();
-  });
-
-  test.runIf(posix)(
-    'the lock of a process that was killed is taken over, by one of two at once',
-    async () => {
-      await mkdir(dir, { recursive: true });
-      const address = addressesOf(dir).find(({ isFile }) => isFile)?.at ?? '';
-      const program = `require('net').createServer().listen(process.argv[1], () => console.log('ready'))`;
-      const holder = spawn(process.execPath, ['-e', program, address], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await once(holder.stdout, 'data');
-      await expect(lockFolder(dir)).rejects.toMatchObject({ reason: 'locked' });
-      holder.kill('SIGKILL');
-      await once(holder, 'exit');
-      expect(await readdir(dir)).toEqual(['.lock.sock']);
-      const both = await Promise.allSettled([lockFolder(dir), lockFolder(dir)]);
-      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-      for (const lock of both) if (lock.status === 'fulfilled') await lock.value.release();
-      expect(await readdir(dir)).toEqual([]);
-    },
-  );
 });
 
 describe("reading a game's file wherever it lies", () => {
