@@ -1,4 +1,5 @@
-import { IconChevronRight, IconPlayerPlay } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconChevronRight, IconNotes, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../shared/contract/club';
 import { timeOfDay } from '../ui/time';
@@ -10,13 +11,14 @@ interface Props {
   /** Whether the list has games of several systems, so that each says which. */
   readonly mixed: boolean;
   readonly onOpen: (game: GameSummary) => void;
+  readonly onRecord?: ((game: GameSummary) => void) | undefined;
 }
 
 /** One game in a list: when, how many, how it ended; opens on a click. */
-export function GameRow({ game, mixed, onOpen }: Props) {
+export function GameRow({ game, mixed, onOpen, onRecord }: Props) {
   const { t, i18n } = useTranslation();
   const running = game.status === 'running';
-  return (
+  const row = (
     <button type="button" className={classes.game} onClick={() => onOpen(game)}>
       <span className={classes.when}>
         <b>{dayInWords(game.date, i18n.language, new Date())}</b>
@@ -29,6 +31,15 @@ export function GameRow({ game, mixed, onOpen }: Props) {
       <Result game={game} />
       {running ? <IconPlayerPlay size={18} aria-hidden /> : <IconChevronRight size={18} aria-hidden />}
     </button>
+  );
+  if (!onRecord) return row;
+  return (
+    <div className={classes.withRecord}>
+      {row}
+      <ActionIcon aria-label={t('record.open', { no: game.gameNo })} onClick={() => onRecord(game)}>
+        <IconNotes size={20} />
+      </ActionIcon>
+    </div>
   );
 }
 

@@ -68,9 +68,11 @@ function points({ ruleset, state }: Game): Sentence[] {
 }
 
 /** One row of points in words: "accurate vote +1 (Day 2 · vote)". */
-function rowWords(row: LedgerRow, ruleset: RulesetId): Text {
+function rowWords(row: LedgerRow & { readonly column: string }, ruleset: RulesetId): Text {
   const what =
-    row.rule === hostRule ? text('story.quote', { words: row.note }) : text(`table.ledger.${row.rule}`);
+    row.rule === hostRule
+      ? text('story.quote', { words: row.note })
+      : text(`table.ledger.${row.rule}`, { context: row.column });
   const when = row.when === 'end' ? text('story.end.when') : phaseTitle(row.when, ruleset);
   return text(row.void ? 'story.end.rowVoid' : 'story.end.row', { what, amount: row.amount, when });
 }

@@ -29,6 +29,7 @@ function Running({ view }: { view: HostView }) {
   const around = useConsole();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const closeDialog = useCallback(() => setDialog(null), []);
+  const openRecord = useCallback(() => setDialog('record'), []);
   const typing = useKeys(
     {
       highest: (use) => highestTyped(table, use),
@@ -63,7 +64,7 @@ function Running({ view }: { view: HostView }) {
         <Notices />
         <main className={classes.main}>
           {view.end ? (
-            <EndPanel end={view.end} typing={typing} />
+            <EndPanel end={view.end} typing={typing} onRecord={openRecord} />
           ) : (
             <>
               <Ring />
@@ -73,7 +74,7 @@ function Running({ view }: { view: HostView }) {
         </main>
         <LogStrip onDialog={setDialog} />
       </div>
-      <LogDrawer open={dialog === 'log'} onClose={closeDialog} />
+      <LogDrawer open={dialog === 'log'} onClose={closeDialog} onRecord={openRecord} />
       <Dialogs dialog={dialog} onClose={closeDialog} />
     </TableProvider>
   );

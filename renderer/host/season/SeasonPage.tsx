@@ -8,6 +8,7 @@ import { GameList } from '../GameList';
 import { Empty } from '../parts/Empty';
 import { Panel } from '../parts/Panel';
 import { Refused } from '../parts/Refused';
+import { RecordDialog } from '../record/RecordDialog';
 import { useAct } from '../useAct';
 import { useAnswer } from '../useAnswer';
 import { download } from './download';
@@ -27,6 +28,7 @@ export function SeasonPage() {
   const { act, refusal } = useAct();
   const [looked, look] = useState<string | null>(null);
   const [naming, setNaming] = useState(false);
+  const [record, read] = useState<string | null>(null);
   const seasons = view?.seasons ?? [];
   const season = seasons.find((one) => one.id === looked) ?? (view && seasonInUse(view));
   const asked = looked === everySeason ? null : (season?.id ?? null);
@@ -122,13 +124,18 @@ export function SeasonPage() {
             {list.data && played.length === 0 ? (
               <Empty icon={IconCards} title={t('desk.empty.games.title')} what={t('desk.empty.games.what')} />
             ) : (
-              <GameList games={played} onOpen={({ id }) => void act({ type: 'openGame', game: id })} />
+              <GameList
+                games={played}
+                onOpen={({ id }) => void act({ type: 'openGame', game: id })}
+                onRecord={({ id }) => read(id)}
+              />
             )}
           </Panel>
         </div>
       ) : (
         <Empty icon={IconTrophy} title={t('desk.empty.season.title')} what={t('desk.empty.season.what')} />
       )}
+      <RecordDialog game={record} opened={record !== null} shown onClose={() => read(null)} />
       <NewSeason
         opened={naming}
         taken={seasons.map((one) => one.name)}

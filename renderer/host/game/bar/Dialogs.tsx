@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoteDialog } from '../../record/NoteDialog';
+import { RecordDialog } from '../../record/RecordDialog';
 import { SettingsPage } from '../../settings/SettingsPage';
 import { KeyHelp } from '../keys/KeyHelp';
 import { useTable } from '../useTable';
@@ -17,8 +19,18 @@ export const Dialogs = memo(function Dialogs({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
+  const { view, shown, toggleShown } = useTable();
   return (
     <>
+      <RecordDialog
+        game={null}
+        opened={dialog === 'record'}
+        shown={shown}
+        onShow={toggleShown}
+        newest={view.undo?.n ?? 0}
+        onClose={onClose}
+      />
+      <NoteDialog opened={dialog === 'note'} onClose={onClose} />
       <GameDialog
         open={dialog === 'settings'}
         onClose={onClose}

@@ -4,6 +4,8 @@ import {
   IconCircleX,
   IconExternalLink,
   IconMenu2,
+  IconNotes,
+  IconPencilPlus,
   IconSettings,
   IconTrophy,
 } from '@tabler/icons-react';
@@ -13,7 +15,7 @@ import { useConsole } from '../../../ui/connection';
 import classes from './Bar.module.css';
 
 /** Dialogs that are opened from the menu or by a key. */
-export type Dialog = 'settings' | 'end' | 'callOff' | 'log' | 'help';
+export type Dialog = 'settings' | 'end' | 'callOff' | 'log' | 'help' | 'record' | 'note';
 
 interface Item {
   readonly icon: Icon;
@@ -27,6 +29,8 @@ export function GameMenu({ ended, onDialog }: { ended: boolean; onDialog: (dialo
   const room = useConsole()?.roomAddress ?? null;
   const [open, setOpen] = useState(false);
   const items: Item[] = [
+    { icon: IconNotes, words: t('record.menu'), act: () => onDialog('record') },
+    { icon: IconPencilPlus, words: t('record.note.menu'), act: () => onDialog('note') },
     { icon: IconSettings, words: t('table.menu.settings'), act: () => onDialog('settings') },
   ];
   if (room !== null) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowRight, IconTrophy, IconX } from '@tabler/icons-react';
+import { IconArrowRight, IconNotes, IconTrophy, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { EndView } from '../../../../shared/contract/host';
 import { TeamSign } from '../../../ui/TeamSign';
@@ -16,7 +16,7 @@ import { ResultTable } from './ResultTable';
 import { Suspects } from './Suspects';
 
 /** After the end: who won, the awards the host gives, everybody's points or result, the way back. */
-export function EndPanel({ end, typing }: { end: EndView; typing: Typing }) {
+export function EndPanel({ end, typing, onRecord }: { end: EndView; typing: Typing; onRecord: () => void }) {
   const { t } = useTranslation();
   const { view, ask, refused, say } = useTable();
   const { points } = view;
@@ -62,6 +62,9 @@ export function EndPanel({ end, typing }: { end: EndView; typing: Typing }) {
         )}
         <div className={classes.foot}>
           {refused && <RefusedNote refused={refused} />}
+          <Button variant="default" fullWidth leftSection={<IconNotes size="1.25rem" />} onClick={onRecord}>
+            {t('record.menu')}
+          </Button>
           <p className={classes.closing}>{t('table.end.closing')}</p>
           <Button
             size="lg"

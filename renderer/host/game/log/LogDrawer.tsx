@@ -1,5 +1,5 @@
-import { Drawer } from '@mantine/core';
-import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react';
+import { Button, Drawer } from '@mantine/core';
+import { IconAlertTriangle, IconEyeOff, IconNotes } from '@tabler/icons-react';
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogLine } from '../../../../shared/contract/host';
@@ -11,14 +11,27 @@ import classes from './Log.module.css';
 import { PhaseName } from './PhaseName';
 
 /** Everything that holds, in order, newest first. */
-export const LogDrawer = memo(function LogDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export const LogDrawer = memo(function LogDrawer({
+  open,
+  onClose,
+  onRecord,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onRecord: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <Drawer.Root opened={open} onClose={onClose} position="right" size="34rem">
       <Drawer.Overlay backgroundOpacity={0.7} />
       <Drawer.Content aria-label={t('table.log.whole')}>
         <DialogHead title={t('table.log.whole')} onClose={onClose} />
-        <Drawer.Body>{open && <WholeLog />}</Drawer.Body>
+        <Drawer.Body>
+          <Button variant="default" fullWidth leftSection={<IconNotes size="1.125rem" />} onClick={onRecord}>
+            {t('record.menu')}
+          </Button>
+          {open && <WholeLog />}
+        </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -1,0 +1,73 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '../../../shared/contract/club';
+import type { GameRecord } from '../../../shared/contract/record';
+import { useConsole } from '../../ui/connection';
+import { Refused } from '../parts/Refused';
+import { useAct } from '../useAct';
+import classes from './record.module.css';
+import { Sheet } from './Sheet';
+
+/** The protocol as it will be printed; who hosted and at which table is asked here and remembered. */
+export function ProtocolTab({ record }: { record: GameRecord }) {
+  const { t } = useTranslation();
+  const settings = useConsole()?.settings;
+  const { act, refusal } = useAct();
+  if (!settings) return null;
+  const save = (change: Partial<Settings>) => void act({ type: 'saveSettings', settings: change });
+  return (
+    <>
+      <div className={classes.tools}>
+        <Remembered
+          label={t('protocol.host')}
+          value={settings.hostName}
+          onSave={(hostName) => save({ hostName })}
+        />
+        <Remembered
+          label={t('protocol.table')}
+          value={settings.tableName}
+          onSave={(tableName) => save({ tableName })}
+        />
+        <span className={classes.count}>{t('record.printHow')}</span>
+        <Button leftSection={<IconPrinter size="1.125rem" />} onClick={() => window.print()}>
+          {t('record.print')}
+        </Button>
+      </div>
+      <Refused reason={refusal} />
+      <section className={classes.paper} aria-label={t('record.page.protocol')}>
+        <Sheet record={record} club={settings.club} host={settings.hostName} table={settings.tableName} />
+      </section>
+    </>
+  );
+}
+
+function Remembered({
+  label,
+  value,
+  onSave,
+}: {
+  label: string;
+  value: string;
+  onSave: (value: string) => void;
+}) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <TextInput
+      className={classes.remembered}
+      aria-label={label}
+      placeholder={label}
+      maxLength={60}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => {
+        if (typed.trim() !== value) onSave(typed.trim());
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+}
