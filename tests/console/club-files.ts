@@ -40,7 +40,9 @@ export class FilesEvening extends ConsoleEvening {
     now: () => number = () => NOON,
   ) {
     const lock = async () => ({ release: () => Promise.resolve() });
-    super(emptyDisk(), () => openStore({ dir, now, id, files: platter, lock, summarise }));
+    super(emptyDisk(), Number.POSITIVE_INFINITY, () =>
+      openStore({ dir, now, id, files: platter, lock, summarise }),
+    );
   }
 
   /** Plays a game that is called off, and puts it away. Gives its id. */
