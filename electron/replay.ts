@@ -22,7 +22,8 @@ async function run(path: string | undefined): Promise<void> {
 }
 
 function told(game: ReturnType<typeof replay>) {
-  const { ruleset, setup, state } = game;
+  const { ruleset, state } = game;
+  const { setup } = state;
   const table = pointsTable(ruleset, state);
   return {
     ruleset: ruleset.id,

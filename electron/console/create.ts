@@ -4,6 +4,7 @@ import { fullLog } from '../../shared/game/hostView';
 import { type Text, text } from '../../shared/game/words';
 import { reasonOf } from '../store/errors';
 import type { Store } from '../store/store';
+import { type AmendRequest, amendAnswer, amendOutcome } from './amend';
 import type { Authority, Connection } from './authority';
 import { Clockwork } from './clockwork';
 import { ClubDesk } from './clubDesk';
@@ -16,7 +17,7 @@ import type { Written } from './outbox';
 import { done, impossible, noGame, type Result, refused, stale, tooSoon } from './result';
 import type { HostScreen } from './screens';
 import { refusalOf } from './setup';
-import { amended, entered, type Outcome, redone, undone } from './table';
+import { entered, type Outcome, redone, undone } from './table';
 import { message } from './wire';
 
 /** Next is deaf for this long, in ms, after the step changed: a double tap is one tap. */
@@ -138,11 +139,11 @@ class Console implements Authority, Inside {
       case 'undo':
       case 'redo':
         return this.travel(body, by);
-      case 'amend': {
-        const { table } = this.keeper;
-        if (!table) return refused(noGame);
-        return this.moved(amended(table, body.changes, body.reason, this.stamp(by)), false);
-      }
+      case 'amend':
+      case 'entries':
+      case 'amendChoices':
+      case 'previewAmend':
+        return this.mend(body, by);
       case 'log':
         return done('saved', this.keeper.table ? fullLog(this.keeper.table.game) : []);
       case 'clock': {
@@ -178,6 +179,9 @@ class Console implements Authority, Inside {
     if (!table) return refused(noGame);
     if (body.type === 'next' && this.machine.now().mono - this.stepChangedAt < settleMs)
       return refused(tooSoon);
+    if ('player' in body && !this.keeper.club.player(body.player)) {
+      return refused(impossible('refusal.setup.player', { name: body.name }));
+    }
     const facts = factsOf(table.game, body, this.machine.chance);
     if ('kind' in facts) return refused(facts);
     const despite =
@@ -201,6 +205,13 @@ class Console implements Authority, Inside {
     if ((type === 'undo' ? undoable : redoable).at(-1) !== n) return refused(stale);
     const outcome = type === 'undo' ? undone(table, this.stamp(by)) : redone(table, this.stamp(by));
     return outcome ? this.moved(outcome, false) : refused(stale);
+  }
+
+  private async mend(body: AmendRequest, by: string): Promise<Result> {
+    const { table } = this.keeper;
+    if (!table) return refused(noGame);
+    if (body.type !== 'amend') return amendAnswer(table.game, body, this.machine.newId);
+    return this.moved(amendOutcome(table, body, this.stamp(by)), false);
   }
 
   /** Takes what came out: shows it at once, writes it, and answers when it is on disk. */

@@ -1,7 +1,8 @@
 import type { RequestBody } from '../../shared/contract/requests';
-import type { Fact } from '../../shared/game/facts';
+import type { Fact, Overruled } from '../../shared/game/facts';
 import type { Game } from '../../shared/game/game';
 import { stepKey } from '../../shared/game/phases';
+import type { GameState } from '../../shared/game/state';
 import { type Refusal, text } from '../../shared/game/words';
 import { dealFacts } from '../../shared/rulesets/common/deal';
 import { stale } from './result';
@@ -24,7 +25,13 @@ export type FactRequest = Extract<
       | 'note'
       | 'protest'
       | 'declineWin'
-      | 'endGame';
+      | 'endGame'
+      | 'overrule'
+      | 'substitute'
+      | 'swap'
+      | 'join'
+      | 'person'
+      | 'unrated';
   }
 >;
 
@@ -50,6 +57,12 @@ const factTypes: ReadonlySet<RequestBody['type']> = new Set<FactRequest['type']>
   'protest',
   'declineWin',
   'endGame',
+  'overrule',
+  'substitute',
+  'swap',
+  'join',
+  'person',
+  'unrated',
 ]);
 
 /** The facts a request means in this game, or why it is refused before the rules are asked. */
@@ -104,6 +117,8 @@ export function factsOf(
     case 'mvp':
     case 'bestMove':
     case 'oratory':
+    case 'person':
+    case 'unrated':
       return [body];
     case 'note':
     case 'protest':
@@ -114,6 +129,18 @@ export function factsOf(
       return [
         { type: 'gameEnded', winner: body.winner, during, ...(body.reason ? { reason: body.reason } : {}) },
       ];
+    case 'overrule':
+      return wordsOf(state, body.what).map((what) => ({
+        type: 'overrule',
+        what,
+        during,
+        reason: body.reason,
+      }));
+    case 'substitute':
+    case 'swap':
+      return [{ ...body, during }];
+    case 'join':
+      return [{ ...body, type: 'joined', seat: state.seats.length + 1, during }];
   }
 }
 
@@ -125,4 +152,12 @@ function dealt({ ruleset, state }: Game, chance: (below: number) => number): rea
     return { kind: 'impossible', rule: ruleset.cites.roles, reason: text('refusal.rollCallFirst') };
   }
   return dealFacts(state, chance);
+}
+
+/** A card that only one may hold is exchanged with the one who held it, so that the composition still holds. */
+function wordsOf(state: GameState, what: Overruled): Overruled[] {
+  if (what.kind !== 'role' || what.role === null || state.setup.composition[what.role] !== 1) return [what];
+  const holder = state.seats.find(({ seat, role }) => role === what.role && seat !== what.seat);
+  const own = state.seats[what.seat - 1]?.role ?? null;
+  return holder ? [{ ...what, seat: holder.seat, role: own }, what] : [what];
 }

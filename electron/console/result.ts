@@ -20,7 +20,11 @@ export const impossible = (key: string, params?: Record<string, TextParam>): Ref
 
 export const noGame = impossible('refusal.noGame');
 /** The screen shows something that is no longer so. */
-export const stale: Refused = { kind: 'stale', rule: 'console', reason: text('refusal.stale') };
+export const stale = {
+  kind: 'stale',
+  rule: 'console',
+  reason: text('refusal.stale'),
+} as const satisfies Refused;
 /** A second Next right behind the first. */
 export const tooSoon: Refused = { kind: 'stale', rule: 'console', reason: text('refusal.tooSoon') };
 /** What a screen of this console would not have sent. */

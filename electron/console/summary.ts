@@ -43,30 +43,24 @@ function summaryFrom(
     gameNo: header.gameNo,
     status: !ended ? 'running' : ended.winner === null ? 'called-off' : 'ended',
     winner: ended ? seal.winner : null,
-    seats: header.setup.seats.map((seat, index) => seatSummary(seat, index + 1, seal, ended !== null)),
+    ...(seal.unrated ? { unrated: true as const } : {}),
+    seats: seal.seats.map((own) => seatSummary(header, own, seal, ended !== null)),
   };
 }
 
+/** A seat's part of the game, for the one whose points they are. */
 function seatSummary(
-  { player, name }: GameHeader['setup']['seats'][number],
-  seat: number,
+  header: GameHeader,
+  { seat, role, team, out, fouls, points, total, ...holder }: Seal['seats'][number],
   seal: Seal,
   ended: boolean,
 ): GameSummary['seats'][number] {
-  const own = seal.seats.find((one) => one.seat === seat);
+  const first = header.setup.seats[seat - 1];
+  const { player = first?.player, name = first?.name } = holder;
+  if (player === undefined || name === undefined) throw new StoreError('broken', header.id);
   const decided = ended && seal.winner !== null;
-  return {
-    seat,
-    player,
-    name,
-    role: own?.role ?? null,
-    team: own?.team ?? null,
-    result: !decided ? 'none' : own?.team === seal.winner ? 'win' : 'loss',
-    out: own?.out ?? null,
-    fouls: own?.fouls ?? 0,
-    points: own?.points ?? {},
-    total: own?.total ?? 0,
-  };
+  const result = !decided ? 'none' : team === seal.winner ? 'win' : 'loss';
+  return { seat, player, name, role, team, result, out, fouls, points, total };
 }
 
 /** Wall clock of the line that holds and ended the game, ms. Throws a `StoreError` for lines that do not fit. */

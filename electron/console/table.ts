@@ -27,7 +27,7 @@ export interface Moved {
   readonly lines: readonly Line[];
 }
 
-export type Outcome = Moved | (Refusal & { readonly kind: 'impossible' | 'irregular' });
+export type Outcome = Moved | (Refusal & { readonly kind: 'impossible' | 'irregular' | 'stale' });
 
 /** Enters facts at the table; see `enter`. */
 export function entered(table: Table, facts: readonly Fact[], stamp: Stamp, despite?: string): Outcome {

@@ -94,6 +94,8 @@ export const summarySchema = z.strictObject({
   gameNo: z.number().int().min(1),
   status: z.enum(['running', 'ended', 'called-off']),
   winner: z.string().nullable(),
+  /** Recorded, but not counted: neither in the standings nor in the CSV files. */
+  unrated: z.literal(true).optional(),
   seats: z.array(summarySeatSchema),
 });
 export type GameSummary = z.infer<typeof summarySchema>;

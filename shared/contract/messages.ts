@@ -1,5 +1,6 @@
 import type { Refusal, Text } from '../game/words';
 import type { SystemStandings } from '../season/standings';
+import type { AmendGroup, AmendPreview, EntryLine } from './amend';
 import type { ClockEdge, ClockState } from './clock';
 import type { Draft, GameSummary, Player, Season, Settings } from './club';
 import type { BackupPreview, ClubFiles, MadeBackup } from './data';
@@ -17,6 +18,9 @@ export interface Replies {
   csv: { readonly name: string; readonly content: string };
   log: readonly LogLine[];
   record: GameRecord;
+  entries: readonly EntryLine[];
+  amendChoices: readonly AmendGroup[];
+  previewAmend: AmendPreview;
   addPlayers: readonly Player[];
   addSeason: Season;
   startGame: { readonly game: string };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { aboutSchema } from '../game/facts';
+import { aboutSchema, overruledSchema } from '../game/facts';
 import { changeSchema } from '../game/journal';
 import { idSchema, setupSchema } from '../game/state';
 import { rulesetIds } from '../game/words';
+import { amendQueries } from './amend';
 import { draftSchema, settingsSchema } from './club';
 import { dataRequestSchemas } from './data';
 
@@ -10,6 +11,8 @@ const seat = z.number().int().min(1).max(25);
 const step = z.string().min(1).max(60);
 const note = z.string().max(500);
 const words = z.string().trim().min(1).max(500);
+/** Somebody of the club's directory, and the name used that evening. */
+const person = { player: idSchema, name: z.string().min(1).max(60) };
 /** The host's reason for entering something irregular. */
 const despite = z.string().min(1).max(500).optional();
 
@@ -77,7 +80,25 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   /** `n`: the line the screen means; refused when another one would be undone. */
   z.strictObject({ type: z.literal('undo'), n: z.number().int().min(1) }),
   z.strictObject({ type: z.literal('redo'), n: z.number().int().min(1) }),
-  z.strictObject({ type: z.literal('amend'), changes: z.array(changeSchema).min(1).max(60), reason: note }),
+  /** `n`: the last line of the journal the preview was made of; refused when another one was written since. */
+  z.strictObject({
+    type: z.literal('amend'),
+    n: z.number().int().min(0),
+    changes: z.array(changeSchema).min(1).max(60),
+    reason: note,
+  }),
+  ...amendQueries,
+  /** The host's word goes before the rules. */
+  z.strictObject({
+    type: z.literal('overrule'),
+    what: overruledSchema,
+    reason: z.string().trim().min(1).max(500),
+  }),
+  z.strictObject({ type: z.literal('substitute'), seat, ...person, points: z.enum(['out', 'in']) }),
+  z.strictObject({ type: z.literal('swap'), seat, other: seat, moves: z.enum(['people', 'names']) }),
+  z.strictObject({ type: z.literal('join'), ...person, role: z.string().min(1).max(40) }),
+  z.strictObject({ type: z.literal('person'), seat, ...person }),
+  z.strictObject({ type: z.literal('unrated'), on: z.boolean() }),
 
   z.strictObject({ type: z.literal('clock'), action: clockActionSchema }),
   z.strictObject({ type: z.literal('blank'), on: z.boolean() }),

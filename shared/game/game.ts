@@ -109,11 +109,18 @@ export function amend(game: Game, changes: readonly Change[], reason: string, st
   return written(game, { type: 'amend', changes: [...changes], reason }, stamp);
 }
 
-/** The game as it would be after an amend, without writing anything. */
-export function previewAmend(game: Game, changes: readonly Change[]): Game {
-  const entries = changes.reduce(changed, timelineOf(game.lines, game.history) as Entry[]);
-  return replayed(game, entries);
+/** The entries of the timeline as they would stand after an amend. */
+export function entriesAfter(game: Game, changes: readonly Change[]): readonly Entry[] {
+  return changes.reduce(changed, timelineOf(game.lines, game.history) as Entry[]);
 }
+
+/** The game as it would be after an amend, without writing anything. `look` sees each state before its entry. */
+export function previewAmend(game: Game, changes: readonly Change[], look?: Look): Game {
+  return replayed(game, entriesAfter(game, changes), look);
+}
+
+/** Sees an entry and the state that it meets in a replay. */
+export type Look = (before: GameState, entry: Entry) => void;
 
 /** The number of the last `add` or `amend` line that would be undone, and redone. */
 export function undoTarget(game: Game): number | null {
@@ -134,11 +141,12 @@ function rebuilt(game: Game): Game {
   return replayed(game, timelineOf(game.lines, game.history));
 }
 
-function replayed(game: Game, entries: readonly Entry[]): Game {
+function replayed(game: Game, entries: readonly Entry[], look?: Look): Game {
   const origin = originOf(game.lines);
   const timeline: Placed[] = [];
   let state = game.ruleset.begin(game.setup);
   for (const entry of entries) {
+    look?.(state, entry);
     state = place(
       game.ruleset,
       state,

@@ -50,7 +50,7 @@ export function standingsBySystem(
 
 /**
  * The table of the given games of one system: who has most points stands first, equal totals share a place. Only games
- * that ended count; a running one and one that was called off stay out. A player has the name of his latest game.
+ * that ended count; a running one and one that was called off and an unrated one stay out. A player has the name of his latest game.
  * Without columns of points (A-45) the place goes by wins, and among equal wins by how many of his games they are.
  */
 export function standingsOf(games: readonly GameSummary[], columns: readonly string[]): readonly Standing[] {
@@ -80,10 +80,10 @@ export function standingsOf(games: readonly GameSummary[], columns: readonly str
   }));
 }
 
-/** The games that ended with a result, in the order they were played. */
+/** The rated games that ended with a result, in the order they were played. */
 export function endedInOrder(games: readonly GameSummary[]): readonly GameSummary[] {
   return games
-    .filter((game) => game.status === 'ended')
+    .filter((game) => game.status === 'ended' && !game.unrated)
     .sort((a, b) => a.startedAt - b.startedAt || compare(a.id, b.id));
 }
 

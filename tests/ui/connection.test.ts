@@ -75,6 +75,7 @@ describe('requests', () => {
     const amend = (count: number) =>
       host.send({
         type: 'amend',
+        n: 0,
         reason: 'x',
         changes: Array.from({ length: count }, (_, index) => ({
           type: 'insert',

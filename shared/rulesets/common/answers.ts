@@ -110,5 +110,8 @@ export function next(family: Family, state: GameState): readonly Fact[] {
   const silent = family.unanswered(state, step);
   return family.closesPhase(all, step.key)
     ? [...silent, { type: 'phaseClosed', phase: state.phase }]
-    : [...silent, { type: 'done', step: step.key }];
+    : [
+        ...silent,
+        { type: 'done', step: step.key, ...(family.losesSpeech(state, step.key) ? { skipped: true } : {}) },
+      ];
 }

@@ -78,10 +78,16 @@ export function checkRole(family: Family, state: GameState, fact: FactOf<'role'>
     : impossible(cites.composition, text('refusal.roleTaken', { role: family.roleName(fact.role) }));
 }
 
-/** Next closes the open step, unless it closes the phase or a win waits for the host's word. */
+/**
+ * Next closes the open step, unless it closes the phase or a win waits for the host's word. A speech that was held
+ * although fouls had taken it away stays on the record, against the rule.
+ */
 export function checkDone(family: Family, state: GameState, fact: FactOf<'done'>): Verdict {
   const all = family.steps(state);
   const open = currentStep(all);
+  if (fact.skipped === undefined && family.losesSpeech(state, fact.step)) {
+    return irregular(family.cites.fouls, text('refusal.spokeSilenced'));
+  }
   if (!open || open.key !== fact.step || family.closesPhase(all, open.key))
     return impossible(family.cites.step, text('refusal.notThisStep'));
   if (family.winIsDue(state)) return irregular(family.cites.win, text('refusal.winWaits'));

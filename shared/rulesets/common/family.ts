@@ -55,6 +55,9 @@ export interface Family {
   /** The state after a seat left in mid-game, with what follows from it beside the win check. */
   afterLeaving(after: GameState, before: GameState, fact: FactOf<'foul'> | FactOf<'left'>): GameState;
 
+  /** Whether fouls take this step's speech away from its speaker (DM-67, A-31, MP-29, A-122). */
+  losesSpeech(state: GameState, step: StepKey): boolean;
+
   isCounted(state: GameState, count: Count): boolean;
   /** The count with this number at its first hand. */
   opening(state: GameState, day: Day, no: number): Count;

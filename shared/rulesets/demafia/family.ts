@@ -15,6 +15,7 @@ import { columns, ledger } from './points';
 import { checkComposition, roles } from './roles';
 import { closesPhase, winIsDue } from './step';
 import { steps } from './steps';
+import { losesSpeech } from './voteSteps';
 import { winner } from './win';
 
 /** What DeMafia decides for itself in the course of a game. */
@@ -45,6 +46,7 @@ export const family: Family = {
   foulThresholds,
   foul: (_, { during, reason }) => ({ during, reason: reason ?? null }),
   afterLeaving: (state) => state,
+  losesSpeech,
   isCounted,
   /** DM-32: the revote is among the tied; A-145: the number of candidates counts at the opening. */
   opening(state, day, no) {

@@ -2,7 +2,7 @@ import { newCount } from '../../game/counts';
 import { stepKey } from '../../game/phases';
 import type { Day, GameState } from '../../game/state';
 import { isLiving } from '../../game/state';
-import type { Seat } from '../../game/words';
+import type { Seat, StepKey } from '../../game/words';
 import { standing } from '../common/days';
 import type { Draft } from '../common/step';
 import { noVoteStep, verdictStep } from '../common/voteSteps';
@@ -48,6 +48,19 @@ export function voteSteps(state: GameState, day: Day): Draft[] {
   }
   if (outcome.type === 'settled') drafts.push(verdictStep(state, day, wording, outcome, leavers(state, day)));
   return drafts;
+}
+
+/** A-31: whether a silent candidate lost this defence; nothing is lost before the candidates of its count are known. */
+export function losesSpeech(state: GameState, key: StepKey): boolean {
+  const defence = /^d(\d+)\/defence\/(\d)\/(\d+)$/.exec(key);
+  const day = state.days.at(-1);
+  if (!defence || !day || state.phase !== `d${defence[1]}/vote` || hasNoVote(state, day)) return false;
+  const seat = Number(defence[3]);
+  const outcome = outcomeOf(state, day);
+  const tied = day.counts[1]?.candidates ?? (outcome.type === 'revote' ? outcome.tied : []);
+  const candidates = defence[2] === '1' ? standing(state, day) : tied;
+  const silent = option(state, 'foulSilence') === 'defence' && silentSeats(state, day).includes(seat);
+  return silent && candidates.includes(seat);
 }
 
 /** DM-26, DM-32: 20 s each, in order of nomination. */

@@ -14,7 +14,7 @@ import { columns, ledger } from './points';
 import { questioned } from './removals';
 import { checkComposition, roles } from './roles';
 import type { SportsSpec } from './spec';
-import { nextSpeechDay } from './speeches';
+import { isSkipped, nextSpeechDay } from './speeches';
 import { closesPhase, tableStep } from './step';
 import { steps } from './steps';
 import { isCounted } from './tally';
@@ -37,6 +37,14 @@ export function familyOf(spec: SportsSpec): Family {
     foulThresholds,
     foul,
     afterLeaving: (after, before, fact) => questioned(after, fact, isFixed(before)),
+    losesSpeech(state, key) {
+      const speech = /^d(\d+)\/speech\/(\d+)$/.exec(key);
+      return (
+        speech !== null &&
+        state.phase === `d${speech[1]}/talk` &&
+        isSkipped(state, Number(speech[1]), Number(speech[2]))
+      );
+    },
     isCounted: (_, count) => isCounted(count),
     opening,
     handRaised: (_, count) => count,
