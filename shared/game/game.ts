@@ -2,7 +2,7 @@ import type { Entry, Fact } from './facts';
 import { advance, type Change, changed, emptyHistory, type History, type Line, timelineOf } from './journal';
 import type { Ruleset } from './ruleset';
 import type { GameState, Setup } from './state';
-import type { PhaseId, Refusal } from './words';
+import type { PhaseId, Refusal, Verdict } from './words';
 
 /** An entry of the timeline and what the rules made of it. */
 export interface Placed {
@@ -114,13 +114,22 @@ export function entriesAfter(game: Game, changes: readonly Change[]): readonly E
   return changes.reduce(changed, timelineOf(game.lines, game.history) as Entry[]);
 }
 
-/** The game as it would be after an amend, without writing anything. `look` sees each state before its entry. */
-export function previewAmend(game: Game, changes: readonly Change[], look?: Look): Game {
-  return replayed(game, entriesAfter(game, changes), look);
+/** The game as it would be after an amend, without writing anything. */
+export function previewAmend(game: Game, changes: readonly Change[]): Game {
+  return replayed(game, entriesAfter(game, changes));
 }
 
-/** Sees an entry and the state that it meets in a replay. */
-export type Look = (before: GameState, entry: Entry) => void;
+/** Sees each entry that holds with the state that it meets. The rules are not asked again. */
+export function retold(
+  { ruleset, setup, timeline }: Game,
+  look: (before: GameState, entry: Entry) => void,
+): void {
+  let state = ruleset.begin(setup);
+  for (const { entry, status } of timeline) {
+    look(state, entry);
+    if (status !== 'orphan') state = ruleset.apply(state, entry.fact, status === 'irregular');
+  }
+}
 
 /** The number of the last `add` or `amend` line that would be undone, and redone. */
 export function undoTarget(game: Game): number | null {
@@ -141,29 +150,44 @@ function rebuilt(game: Game): Game {
   return replayed(game, timelineOf(game.lines, game.history));
 }
 
-function replayed(game: Game, entries: readonly Entry[], look?: Look): Game {
-  const origin = originOf(game.lines);
-  const timeline: Placed[] = [];
-  let state = game.ruleset.begin(game.setup);
-  for (const entry of entries) {
-    look?.(state, entry);
-    state = place(
-      game.ruleset,
-      state,
-      entry,
-      origin.get(entry.id) ?? { n: game.lines.length + 1, at: 0 },
-      timeline,
-    );
-  }
-  return { ...game, timeline, state };
+function replayed(game: Game, entries: readonly Entry[]): Game {
+  const replay = new Replay(game);
+  for (const entry of entries) replay.place(entry);
+  return replay.game;
 }
 
-function originOf(lines: readonly Line[]): Map<string, { n: number; at: number }> {
-  const origin = new Map<string, { n: number; at: number }>();
+/** A timeline that is put together entry by entry. */
+export class Replay {
+  state: GameState;
+  private readonly timeline: Placed[] = [];
+  private readonly origin: ReadonlyMap<string, Origin>;
+
+  constructor(private readonly of: Game) {
+    this.state = of.ruleset.begin(of.setup);
+    this.origin = originOf(of.lines);
+  }
+
+  get game(): Game {
+    return { ...this.of, timeline: this.timeline, state: this.state };
+  }
+
+  /** Takes the next entry; `verdict` is what the rules say to it now, where they were asked already. */
+  place(entry: Entry, verdict?: Verdict): void {
+    const { ruleset, lines } = this.of;
+    const origin = this.origin.get(entry.id) ?? { n: lines.length + 1, at: 0 };
+    this.state = place(ruleset, this.state, entry, origin, this.timeline, verdict);
+  }
+}
+
+type Origin = Pick<Line, 'n' | 'at'>;
+
+/** The line each entry came with; one that was put in another's place has that one's. */
+function originOf(lines: readonly Line[]): Map<string, Origin> {
+  const origin = new Map<string, Origin>();
   for (const line of lines) {
     if (line.op.type === 'add') for (const entry of line.op.entries) origin.set(entry.id, line);
     if (line.op.type === 'amend') {
-      for (const change of line.op.changes) if (change.type !== 'remove') origin.set(change.entry.id, line);
+      for (const change of line.op.changes) if (change.type === 'insert') origin.set(change.entry.id, line);
     }
   }
   return origin;
@@ -173,10 +197,10 @@ function place(
   ruleset: Ruleset,
   state: GameState,
   entry: Entry,
-  origin: { n: number; at: number },
+  origin: Origin,
   timeline: Placed[],
+  verdict = ruleset.check(state, entry.fact),
 ): GameState {
-  const verdict = ruleset.check(state, entry.fact);
   const at = { entry, n: origin.n, at: origin.at, phase: state.phase };
   if (verdict.kind === 'impossible') {
     timeline.push({ ...at, status: 'orphan', refusal: { rule: verdict.rule, reason: verdict.reason } });

@@ -1,4 +1,5 @@
-import { enter, isRefused, openGame, previewAmend } from '../../shared/game/game';
+import { amendPreview } from '../../shared/game/amend/preview';
+import { enter, isRefused, openGame } from '../../shared/game/game';
 import { hostView } from '../../shared/game/hostView';
 import { roomView } from '../../shared/game/roomView';
 import { played } from './played';
@@ -24,7 +25,8 @@ export const engine: Section = async () => {
   });
   const replay = median(60, () => openGame(game.ruleset, game.setup, game.lines));
   const first = game.timeline[0]?.entry.id ?? '';
-  const preview = median(60, () => previewAmend(game, [{ type: 'remove', target: first }]));
+  const use = { fills: {}, reason: 'bench', newId: () => 'bench' };
+  const preview = median(30, () => amendPreview(game, [{ type: 'remove', target: first }], use));
 
   return [
     held(
@@ -36,7 +38,13 @@ export const engine: Section = async () => {
     ),
     held('the same with both views as they are sent', views, 5, `copying the state ${ms(copy)}`, copy),
     held(`replay of ${entries} entries`, replay, 20, `only parsing their lines ${ms(parse)}`, parse),
-    held('amend preview of the first entry', preview, 100, `only parsing the lines ${ms(parse)}`, parse),
+    held(
+      `what an amend of the first entry comes to, at ${entries} entries`,
+      preview,
+      100,
+      `only replaying them ${ms(replay)}`,
+      replay,
+    ),
   ];
 };
 

@@ -16,7 +16,7 @@ import type { OptionValue } from '../../shared/game/state';
 import type { Answer, Step } from '../../shared/game/steps';
 import type { Seat } from '../../shared/game/words';
 import { demafia } from '../../shared/rulesets/demafia';
-import { anyFact } from './anyFact';
+import { anyFact, anyOverrule } from './anyFact';
 import type { Dice } from './dice';
 import { dealt, randomSetup } from './setups';
 
@@ -38,6 +38,8 @@ export interface Play {
   readonly amends?: number;
   /** Percent of moves that the rules forbid and the host enters all the same. */
   readonly irregular?: number;
+  /** Percent of moves in which the host's word goes before the rules, or people change; none when it is left out. */
+  readonly words?: number;
   /** Percent of roles that do not show themselves on Night 0. */
   readonly shy?: number;
   readonly options?: Readonly<Record<string, OptionValue>>;
@@ -68,10 +70,12 @@ export function playGame(dice: Dice, play: Play = {}): Game {
     const kind = dice.below(calm ? 500 : 100);
     const amends = play.amends ?? 4;
     const irregular = play.irregular ?? 6;
-    if (kind < 5) moved(undo(game, stamp), 'undo');
+    if (play.words && dice.often(play.words))
+      moved(enter(game, [anyOverrule(game.state, dice)], stamp), 'enter');
+    else if (kind < 5) moved(undo(game, stamp), 'undo');
     else if (kind < 9) moved(redo(game, stamp), 'redo');
     else if (kind < 9 + amends)
-      moved(amend(game, [randomChange(game, dice)], 'a correction', stamp), 'amend');
+      moved(amend(game, [randomChange(game, dice, play.words)], 'a correction', stamp), 'amend');
     else if (kind < 9 + amends + irregular)
       moved(enter(game, [anyFact(game.state, dice)], stamp, 'it has happened'), 'enter');
     else if (kind < 16 + amends + irregular) moved(enter(game, [aside(game, dice)], stamp), 'enter');
@@ -172,14 +176,12 @@ function offered(offers: Extract<Step, { kind: 'seat' }>['offers'], dice: Dice):
   return dice.pick(offers.filter((offer) => !offer.refusal))?.seat ?? null;
 }
 
-/** A change somewhere in the past: out, in, or another in its place. */
-export function randomChange(game: Game, dice: Dice): Change {
+/** A change somewhere in the past: out, in, or another in its place. `words`: percent of the host's word. */
+export function randomChange(game: Game, dice: Dice, words = 0): Change {
   const at = dice.pick(game.timeline);
-  const entry = {
-    id: stamp.id(),
-    v: 1,
-    fact: anyFact(at ? { ...game.state, phase: at.phase } : game.state, dice),
-  } as const;
+  const then = at ? { ...game.state, phase: at.phase } : game.state;
+  const fact = words > 0 && dice.often(words) ? anyOverrule(then, dice) : anyFact(then, dice);
+  const entry = { id: stamp.id(), v: 1, fact } as const;
   if (!at) return { type: 'insert', after: null, entry };
   const kind = dice.below(3);
   if (kind === 0) return { type: 'remove', target: at.entry.id };

@@ -1,6 +1,6 @@
 import type { AmendChoice, AmendGroup, Place } from '../../contract/amend';
-import type { Fact } from '../facts';
-import { entriesAfter, type Game, previewAmend } from '../game';
+import type { Entry, Fact } from '../facts';
+import { entriesAfter, type Game, Replay } from '../game';
 import type { Change } from '../journal';
 import { tell } from '../log';
 import type { GameState } from '../state';
@@ -17,21 +17,17 @@ export function amendChoices(game: Game, changes: readonly Change[], place: Plac
   const id = place.type === 'change' ? place.target : place.after;
   const at = id === null ? -1 : entries.findIndex((entry) => entry.id === id);
   if (at < 0 && id !== null) return null;
-  const state = stateAt(game, changes, at + (place.type === 'change' ? 0 : 1));
+  const state = stateAt(game, entries, at + (place.type === 'change' ? 0 : 1));
   const current = place.type === 'change' ? entries[at]?.fact : undefined;
   const wishes = current ? fieldsOf(game.ruleset, state, current) : forgotten(game.ruleset, state);
   return wishes.map((one) => offered(game, state, one, current)).filter((group) => group.choices.length > 0);
 }
 
 /** The state that the entry at this place meets. */
-function stateAt(game: Game, changes: readonly Change[], at: number): GameState {
-  let met: GameState | null = null;
-  let index = 0;
-  const after = previewAmend(game, changes, (state) => {
-    if (index === at) met = state;
-    index += 1;
-  });
-  return met ?? after.state;
+function stateAt(game: Game, entries: readonly Entry[], at: number): GameState {
+  const replay = new Replay(game);
+  for (const entry of entries.slice(0, at)) replay.place(entry);
+  return replay.state;
 }
 
 function offered(

@@ -1,6 +1,6 @@
 import type { Fills, Hole } from '../../contract/amend';
 import type { Entry, FactOf } from '../facts';
-import { entriesAfter, type Game } from '../game';
+import { entriesAfter, type Game, Replay } from '../game';
 import type { Change } from '../journal';
 import { phaseTitle } from '../phases';
 import type { GameState } from '../state';
@@ -13,9 +13,13 @@ export interface Mended {
   readonly holes: readonly Hole[];
   /** Why one of the changes itself cannot stand where it is. */
   readonly refusal: Refusal | null;
+  /** The game as it is then. */
+  readonly game: Game;
 }
 
 export interface MendUse {
+  /** Sees each entry with the state that it meets. */
+  readonly look: (before: GameState, entry: Entry) => void;
   /** The host's word on the holes, by key. */
   readonly fills: Fills;
   /** Said of what the host lets happen through a hole. */
@@ -34,7 +38,6 @@ export function mended(game: Game, changes: readonly Change[], use: MendUse): Me
 }
 
 class Walk {
-  private state: GameState;
   private readonly all: Change[];
   private readonly holes: Hole[] = [];
   private refusal: Refusal | null = null;
@@ -42,6 +45,7 @@ class Walk {
   private readonly own: ReadonlySet<string>;
   private readonly was: ReadonlyMap<string, 'ok' | 'irregular' | 'orphan'>;
   private readonly bridging: Bridging;
+  private readonly replay: Replay;
 
   constructor(
     private readonly game: Game,
@@ -53,11 +57,15 @@ class Walk {
     this.was = new Map(game.timeline.map(({ entry, status }) => [entry.id, status]));
     const closed = game.timeline.flatMap(({ entry: { fact } }) => (fact.type === 'done' ? [fact.step] : []));
     this.bridging = new Bridging(game.ruleset, new Set(closed), use.fills, use.newId);
-    this.state = game.ruleset.begin(game.setup);
+    this.replay = new Replay(game);
   }
 
   get mended(): Mended {
-    return { changes: this.all, holes: this.holes, refusal: this.refusal };
+    return { changes: this.all, holes: this.holes, refusal: this.refusal, game: this.replay.game };
+  }
+
+  private get state(): GameState {
+    return this.replay.state;
   }
 
   pass(entry: Entry): void {
@@ -72,8 +80,10 @@ class Walk {
       }
       this.bridge(entry);
       if (fact.type === 'phaseClosed' && fact.phase.endsWith('/vote')) this.leaves(entry);
+      this.apply(entry);
+      return;
     }
-    this.apply(entry);
+    this.apply(entry, verdict);
   }
 
   private check({ fact }: Entry): Verdict {
@@ -86,19 +96,15 @@ class Walk {
     return kind === 'ok' || was === 'orphan' || (kind === 'irregular' && was === 'irregular');
   }
 
-  private apply(entry: Entry): void {
-    const verdict = this.check(entry);
-    if (verdict.kind !== 'impossible') {
-      this.state = this.game.ruleset.apply(this.state, entry.fact, verdict.kind === 'irregular');
-    }
+  private apply(entry: Entry, verdict?: Verdict): void {
+    this.use.look(this.state, entry);
+    this.replay.place(entry, verdict);
     this.before = entry.id;
   }
 
-  private insert(entries: readonly Entry[]): void {
-    for (const entry of entries) {
-      this.all.push({ type: 'insert', after: this.before, entry });
-      this.before = entry.id;
-    }
+  private insert(entry: Entry): void {
+    this.all.push({ type: 'insert', after: this.before, entry });
+    this.apply(entry);
   }
 
   /** What an open vote asks is the host's to say; other steps are passed as not held. */
@@ -109,9 +115,8 @@ class Walk {
     if (isVote && !open?.key.endsWith('/win')) return;
     const bridge = this.bridging.to(this.state, fact, (verdict) => this.isGood(entry, verdict));
     if (!bridge) return;
-    this.insert(bridge.entries);
+    for (const passed of bridge.entries) this.insert(passed);
     this.holes.push(...bridge.holes);
-    this.state = bridge.state;
   }
 
   /** A vote that was closed and has no result any more: who left by it. */
@@ -137,8 +142,7 @@ class Walk {
     for (const seat of chosen) {
       const what = { kind: 'out', seat, cause: 'vote' } as const;
       const word: Entry = { id: newId(), v: 1, fact: { type: 'overrule', what, during: phase, reason } };
-      this.insert([word]);
-      this.apply(word);
+      this.insert(word);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { AmendPreview } from '../../contract/amend';
-import { type Game, type Placed, previewAmend } from '../game';
+import { type Game, type Placed, retold } from '../game';
 import type { Change } from '../journal';
 import { entryLine } from './entries';
 import { type MendUse, mended } from './mend';
@@ -9,20 +9,25 @@ import { Answered, differences } from './outcome';
  * What an amend would come to, without writing anything: the holes it leaves and how they are filled, who is out,
  * votes, answers, points, winner and course as far as they differ, and the entries that stand differently.
  */
-export function amendPreview(game: Game, changes: readonly Change[], use: MendUse): AmendPreview {
-  const mending = mended(game, changes, use);
-  const [old, now] = [answered(game), answered(game)];
-  const before = previewAmend(game, [], (state, entry) => old.look(state, entry));
-  const after = previewAmend(game, mending.changes, (state, entry) => now.look(state, entry));
+export function amendPreview(
+  game: Game,
+  changes: readonly Change[],
+  use: Omit<MendUse, 'look'>,
+): AmendPreview {
+  const { steps } = game.ruleset;
+  const [old, now] = [new Answered(steps), new Answered(steps)];
+  retold(game, (state, entry) => old.look(state, entry));
+  const { game: after, ...mending } = mended(game, changes, {
+    ...use,
+    look: (state, entry) => now.look(state, entry),
+  });
   return {
     n: game.lines.length,
     ...mending,
-    ...differences(before, after, old.after(before), now.after(after)),
-    entries: moved(before, after, mending.changes),
+    ...differences(game, after, old.after(game), now.after(after)),
+    entries: moved(game, after, mending.changes),
   };
 }
-
-const answered = ({ ruleset }: Game) => new Answered(ruleset.steps);
 
 /** Entries whose place in the rules is another one now, and the new ones that are against a rule. */
 function moved(before: Game, after: Game, changes: readonly Change[]): AmendPreview['entries'] {
