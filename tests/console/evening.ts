@@ -6,6 +6,7 @@ import type { HostMessage, Response, RoomMessage } from '../../shared/contract/m
 import type { RequestBody } from '../../shared/contract/requests';
 import type { OptionValue } from '../../shared/game/state';
 import type { Answer } from '../../shared/game/steps';
+import type { RulesetId } from '../../shared/game/words';
 import { rolesOf } from '../rules/evening';
 import { type Disk, emptyDisk, linesOn, memoryStore } from './memory-store';
 
@@ -33,17 +34,17 @@ export class ConsoleEvening {
 
   /**
    * `messagesASecond`: how many are taken; without a limit, because the clock stands while a test asks.
-   * `open`: another store than the one in memory.
+   * `storeOf`: another store than the one in memory.
    */
   constructor(
     readonly disk: Disk = emptyDisk(),
     private readonly messagesASecond = Number.POSITIVE_INFINITY,
-    private readonly open: () => Promise<Store> = async () => memoryStore(disk),
+    private readonly storeOf: () => Promise<Store> = async () => memoryStore(disk),
   ) {}
 
   /** Starts the console, or starts it again over the same disk; the screens connect anew. */
   async start(): Promise<this> {
-    this.store = await this.open();
+    this.store = await this.storeOf();
     this.authority = await createAuthority({
       store: this.store,
       now: () => ({ mono: this.mono, wall: NOON + this.mono }),
@@ -126,17 +127,7 @@ export class ConsoleEvening {
     const roles = rolesOf(seats);
     const composition: Record<string, number> = {};
     for (const role of roles) composition[role] = (composition[role] ?? 0) + 1;
-    const names = roles.map((_, index) => `Гравець ${index + 1}`);
-    const added = await this.must({ type: 'addPlayers', names });
-    const players = added.status === 'refused' ? [] : (added.data as { id: string; name: string }[]);
-    const setup = {
-      ruleset: 'demafia' as const,
-      options,
-      seats: players.map(({ id, name }) => ({ player: id, name })),
-      composition,
-    };
-    const started = await this.must({ type: 'startGame', setup, season: null });
-    this.game = started.status === 'refused' ? '' : (started.data as { game: string }).game;
+    await this.open('demafia', roles.length, composition, options);
     for (const [index, role] of roles.entries()) {
       if (role !== 'citizen') await this.must(this.answering({ type: 'role', seat: index + 1, role }));
     }
@@ -148,6 +139,23 @@ export class ConsoleEvening {
     const shown: HostMessage[] = [];
     this.authority?.connectHost('other', (message) => shown.push(message)).close();
     return shown.map((message) => ('rev' in message ? { ...message, rev: 0 } : message));
+  }
+
+  /** Begins a game with this composition that stands at its first step, no card given. */
+  async open(
+    ruleset: RulesetId,
+    seats: number,
+    composition: Record<string, number>,
+    options: Record<string, OptionValue> = {},
+  ): Promise<this> {
+    const names = Array.from({ length: seats }, (_, index) => `Гравець ${index + 1}`);
+    const added = await this.must({ type: 'addPlayers', names });
+    const players = added.status === 'refused' ? [] : (added.data as { id: string; name: string }[]);
+    const sitting = players.map(({ id, name }) => ({ player: id, name }));
+    const setup = { ruleset, options, seats: sitting, composition };
+    const started = await this.must({ type: 'startGame', setup, season: null });
+    this.game = started.status === 'refused' ? '' : (started.data as { game: string }).game;
+    return this;
   }
 
   /** The request that gives this answer in the open step. */

@@ -8,11 +8,11 @@ import { Ring } from '../../renderer/host/game/ring/Ring';
 import { TableProvider, useTableOf } from '../../renderer/host/game/useTable';
 import { i18n } from '../../renderer/ui/i18n';
 import type { HostView } from '../../shared/contract/host';
+import type { Game } from '../../shared/game/game';
 import { hostView } from '../../shared/game/hostView';
-import type { Evening } from '../rules/evening';
 
 /** What the host's screen gets of a game. */
-export function viewOf(evening: Evening): HostView {
+export function viewOf(evening: { readonly game: Game }): HostView {
   return hostView(evening.game, { id: 'testgame', season: 'testseason', gameNo: 1 });
 }
 
