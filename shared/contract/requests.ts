@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aboutSchema, overruledSchema } from '../game/facts';
-import { changeSchema } from '../game/journal';
+import { changeSchema, mostChanges } from '../game/journal';
 import { idSchema, setupSchema } from '../game/state';
 import { rulesetIds } from '../game/words';
 import { amendQueries } from './amend';
@@ -84,7 +84,7 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('amend'),
     n: z.number().int().min(0),
-    changes: z.array(changeSchema).min(1).max(60),
+    changes: z.array(changeSchema).min(1).max(mostChanges),
     reason: note,
   }),
   ...amendQueries,

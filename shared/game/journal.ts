@@ -45,6 +45,9 @@ export const sealSchema = z.strictObject({
 });
 export type Seal = z.infer<typeof sealSchema>;
 
+/** So many changes one amend has at most, with what fills the holes they leave. */
+export const mostChanges = 200;
+
 const lineNo = z.number().int().min(1);
 
 /** What one request did to the journal. The entries of one `add` came with one tap and are undone together. */
@@ -54,7 +57,7 @@ export const opSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('redo'), n: lineNo }),
   z.strictObject({
     type: z.literal('amend'),
-    changes: z.array(changeSchema).min(1).max(60),
+    changes: z.array(changeSchema).min(1).max(mostChanges),
     reason: z.string().max(500),
   }),
   z.strictObject({ type: z.literal('seal'), seal: sealSchema }),

@@ -18,6 +18,7 @@ const options: Readonly<Partial<Record<Fact['type'], { field: string; values: re
   swap: { field: 'moves', values: ['people', 'names'] },
   hand: { field: 'up', values: [true, false] },
   raiseHand: { field: 'up', values: [true, false] },
+  present: { field: 'on', values: [true, false] },
   bestMove: { field: 'on', values: [true, false] },
   oratory: { field: 'on', values: [true, false] },
   unrated: { field: 'on', values: [true, false] },

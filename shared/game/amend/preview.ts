@@ -1,6 +1,7 @@
 import type { AmendPreview } from '../../contract/amend';
 import { type Game, type Placed, retold } from '../game';
-import type { Change } from '../journal';
+import { type Change, mostChanges } from '../journal';
+import { text } from '../words';
 import { entryLine } from './entries';
 import { type MendUse, mended } from './mend';
 import { Answered, differences } from './outcome';
@@ -24,10 +25,13 @@ export function amendPreview(
   return {
     n: game.lines.length,
     ...mending,
+    refusal: mending.refusal ?? (mending.changes.length > mostChanges ? tooMany : null),
     ...differences(game, after, old.after(game), now.after(after)),
     entries: moved(game, after, mending.changes),
   };
 }
+
+const tooMany = { rule: 'console', reason: text('amend.tooMany') };
 
 /** Entries whose place in the rules is another one now, and the new ones that are against a rule. */
 function moved(before: Game, after: Game, changes: readonly Change[]): AmendPreview['entries'] {

@@ -1,0 +1,120 @@
+import { Button, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AmendChoice, Place } from '../../../../shared/contract/amend';
+import { GameDialog } from '../bar/GameDialog';
+import { useTable } from '../useTable';
+import classes from './Amend.module.css';
+import { Choices } from './Choices';
+import { Preview } from './Preview';
+import { changesFor, changesOf, corrected, type Draft, useAmend } from './useAmend';
+
+/** A correction of the past: what it should be, beside it what becomes different; nothing is written before the word. */
+export function AmendDialog({
+  place,
+  draft,
+  onDraft,
+  onAnother,
+  onBack,
+  onDone,
+}: {
+  place: Place;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  onAnother: () => void;
+  onBack: () => void;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation();
+  const { view, say, shown, toggleShown } = useTable();
+  const { groups, preview, refusal, confirm } = useAmend(place, draft, `${view.undo?.n}/${view.redo?.n}`);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const isRemoved = changesOf(draft).some(
+    (change) => change.type === 'remove' && isTarget(place, change.target),
+  );
+  const choose = (choice: AmendChoice) => onDraft(corrected(draft, place, changesFor(place, choice)));
+  const remove = () =>
+    place.type === 'change' &&
+    onDraft(corrected(draft, place, isRemoved ? [] : [{ type: 'remove', target: place.target }]));
+  const ready = groups !== null;
+  // What can be chosen is reached at once by the keys.
+  useEffect(() => {
+    if (ready) document.querySelector<HTMLElement>('[data-choices] button')?.focus({ preventScroll: true });
+  }, [ready]);
+  const blocked = refusal ?? preview?.refusal?.reason ?? null;
+  return (
+    <GameDialog
+      open
+      onClose={onBack}
+      size="80rem"
+      title={t(place.type === 'change' ? 'amend.title.change' : 'amend.title.insert')}
+    >
+      <form
+        className={classes.amend}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!preview || preview.refusal || busy) return;
+          setBusy(true);
+          void confirm(reason.trim()).then((taken) => {
+            setBusy(false);
+            if (taken) onDone();
+          });
+        }}
+      >
+        <Choices
+          place={place}
+          groups={groups}
+          draft={draft}
+          removed={isRemoved}
+          onChoose={choose}
+          onRemove={remove}
+        />
+        <section className={classes.preview} aria-live="polite" aria-label={t('amend.preview')}>
+          <h3 className={classes.title}>{t('amend.preview')}</h3>
+          {preview ? (
+            <Preview
+              preview={preview}
+              onFill={(key, option) => onDraft({ ...draft, fills: { ...draft.fills, [key]: option } })}
+            />
+          ) : (
+            <p className={classes.nothing}>{t('amend.chooseFirst')}</p>
+          )}
+          {!shown && (
+            <Button variant="default" onClick={toggleShown}>
+              {t('amend.showSecrets')}
+            </Button>
+          )}
+        </section>
+        <footer className={classes.foot}>
+          {blocked && (
+            <p className={classes.blocked} role="alert">
+              {say(blocked)}
+            </p>
+          )}
+          <TextInput
+            className={classes.reason}
+            aria-label={t('amend.reason')}
+            placeholder={t('amend.reason')}
+            value={reason}
+            maxLength={500}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <Button variant="default" onClick={onBack}>
+            {t('amend.back')}
+          </Button>
+          <Button variant="default" disabled={!preview} onClick={onAnother}>
+            {t('amend.another')}
+          </Button>
+          <Button type="submit" color="now" loading={busy} disabled={!preview || preview.refusal !== null}>
+            {t('amend.confirm')}
+          </Button>
+        </footer>
+      </form>
+    </GameDialog>
+  );
+}
+
+function isTarget(place: Place, id: string): boolean {
+  return place.type === 'change' && place.target === id;
+}

@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AmendChoice, AmendGroup, Place } from '../../../../shared/contract/amend';
+import { useTable } from '../useTable';
+import classes from './Amend.module.css';
+import { type Draft, isAt } from './useAmend';
+
+/** What an entry could be instead, or what was forgotten: a group is opened, a seat or an option chosen in it. */
+export function Choices({
+  place,
+  groups,
+  draft,
+  removed,
+  onChoose,
+  onRemove,
+}: {
+  place: Place;
+  groups: readonly AmendGroup[] | null;
+  draft: Draft;
+  removed: boolean;
+  onChoose: (choice: AmendChoice) => void;
+  onRemove: () => void;
+}) {
+  const { t } = useTranslation();
+  const { shown, say } = useTable();
+  const [opened, open] = useState<string | null>(null);
+  const seen = groups?.filter((group) => shown || !group.secret) ?? [];
+  const isChange = place.type === 'change';
+  const drafted = draft.corrections.find((one) => isAt(one.place, place));
+  const facts = new Set(
+    drafted?.changes.flatMap((change) =>
+      change.type === 'remove' ? [] : [JSON.stringify(change.entry.fact)],
+    ),
+  );
+  const isChosen = (choice: AmendChoice) =>
+    choice.current ||
+    (!isChange && facts.size > 0 && choice.facts.every((fact) => facts.has(JSON.stringify(fact))));
+  return (
+    <section className={classes.choices} data-choices>
+      <h3 className={classes.title}>{t(isChange ? 'amend.whatInstead' : 'amend.whatForgotten')}</h3>
+      {seen.map((group) => {
+        const isOpen = isChange || opened === group.key;
+        return (
+          <div key={group.key} className={classes.group}>
+            {isChange ? (
+              <h4 className={classes.field}>{say(group.title)}</h4>
+            ) : (
+              <button
+                type="button"
+                className={classes.kind}
+                aria-expanded={isOpen}
+                onClick={() => open(isOpen ? null : group.key)}
+              >
+                {say(group.title)}
+              </button>
+            )}
+            {isOpen && !removed && (
+              <div
+                className={
+                  group.choices.every((one) => one.seat !== undefined) ? classes.seats : classes.options
+                }
+              >
+                {group.choices.map((choice) => (
+                  <Choice
+                    key={JSON.stringify(choice.facts)}
+                    choice={choice}
+                    chosen={isChosen(choice)}
+                    onChoose={() => onChoose(choice)}
+                  />
+                ))}
+              </div>
+            )}
+          </div>
+        );
+      })}
+      {groups && seen.length === 0 && <p className={classes.nothing}>{t('amend.nothingToChoose')}</p>}
+      {isChange && (
+        <Button
+          variant="default"
+          aria-pressed={removed}
+          leftSection={<IconTrash size="1.125rem" aria-hidden="true" />}
+          onClick={onRemove}
+        >
+          {t(removed ? 'amend.keep' : 'amend.remove')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Choice({
+  choice,
+  chosen,
+  onChoose,
+}: {
+  choice: AmendChoice;
+  chosen: boolean;
+  onChoose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { say, nameOf } = useTable();
+  const { seat, refusal } = choice;
+  const against = refusal ? say(refusal.reason) : undefined;
+  return (
+    <button
+      type="button"
+      className={classes.choice}
+      aria-pressed={chosen}
+      aria-label={[say(choice.label), against].filter(Boolean).join(', ')}
+      title={against ?? say(choice.label)}
+      data-against={refusal !== null || undefined}
+      onClick={onChoose}
+    >
+      {typeof seat === 'number' ? (
+        <>
+          <b>{seat}</b> <span>{nameOf(seat)}</span>
+        </>
+      ) : (
+        <span>{seat === null ? t('table.now.nobody') : say(choice.label)}</span>
+      )}
+      {refusal && <IconAlertTriangle size="0.875rem" aria-hidden="true" />}
+    </button>
+  );
+}
