@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { HostView } from '../../shared/contract/host';
 import type { HostMessage } from '../../shared/contract/messages';
 import type { RequestBody } from '../../shared/contract/requests';
+import type { RulesetId } from '../../shared/game/words';
 
 declare global {
   interface Window {
@@ -51,8 +52,8 @@ export class TableGame {
     return view;
   }
 
-  /** Begins a game; one role a seat is only how many of each there are. */
-  async begin(composition: Readonly<Record<string, number>>): Promise<void> {
+  /** Begins a game of this system; one role a seat is only how many of each there are. */
+  async begin(composition: Readonly<Record<string, number>>, ruleset: RulesetId = 'demafia'): Promise<void> {
     const seats = Object.values(composition).reduce((sum, count) => sum + count, 0);
     const sitting = names.slice(0, seats);
     const { data } = await this.ask<{ id: string }[]>({ type: 'addPlayers', names: sitting });
@@ -60,12 +61,12 @@ export class TableGame {
       type: 'startGame',
       season: null,
       setup: {
-        ruleset: 'demafia',
+        ruleset,
         options: {},
         seats: sitting.map((name, index) => ({ player: data[index]?.id ?? '', name })),
         composition,
       },
     });
-    await this.page.locator('[data-now="n0/meet"]').waitFor();
+    await this.page.locator('[data-now^="n0/"]').waitFor();
   }
 }
