@@ -1,3 +1,4 @@
+import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomScene, RoomView } from '../../shared/contract/room';
@@ -8,6 +9,7 @@ import styles from './frame.module.css';
 import { Lost } from './Lost';
 import { Strip } from './Strip';
 import { talkKey } from './scenes/Talk';
+import { nameOf } from './Tiles';
 
 /** The seat that has the word now. */
 function speakerOf(scene: RoomScene): number | null {
@@ -17,10 +19,9 @@ function speakerOf(scene: RoomScene): number | null {
   return null;
 }
 
-/** Whether a clock belongs into the corner: not at night, and not where the picture draws it large. */
-function clockInCorner(scene: RoomScene): boolean {
-  if (scene.type === 'vote') return scene.paused === null;
-  return scene.type !== 'night' && scene.type !== 'speech' && scene.type !== 'talk';
+/** Whether a clock belongs into the corner: not at night, and not where the picture draws it itself. */
+function clockInCorner({ type }: RoomScene): boolean {
+  return type !== 'night' && type !== 'speech' && type !== 'talk' && type !== 'vote';
 }
 
 /** What the moment is called; null where the picture itself says it large. */
@@ -31,11 +32,14 @@ function labelKey({ scene, ruleset }: RoomView): string | null {
     case 'nominations':
       return 'room.label.nominations';
     case 'speech':
+      if (scene.suspects) return 'room.label.bestMove';
+      if (scene.last) return 'room.label.lastWord';
       if (scene.afterTie) return ruleset === 'demafia' ? 'room.label.afterCrash' : 'room.label.afterTie';
       return ruleset === 'demafia' ? 'room.label.defence' : 'room.label.speech';
     case 'vote':
       return scene.count > 1 ? 'room.label.voteAgain' : 'room.label.vote';
     case 'tie':
+      return scene.raise ? 'room.label.raise' : 'room.label.vote';
     case 'leaving':
       return 'room.label.vote';
     case 'shootout':
@@ -67,6 +71,18 @@ export function Frame(props: {
           <p className={styles.period}>{t(`room.period.${period.kind}`, { no: period.no })}</p>
         )}
         {label && <p className={styles.label}>{t(label)}</p>}
+        {scene.type === 'speech' && scene.next !== undefined && (
+          <p className={styles.next}>
+            {scene.next === null ? (
+              t('room.next.nobody')
+            ) : (
+              <>
+                <IconArrowRight className={styles.arrow} aria-hidden="true" />
+                {t('room.next.seat', { seat: scene.next, name: nameOf(view.seats, scene.next) })}
+              </>
+            )}
+          </p>
+        )}
         <span className={styles.space} />
         {props.lost && <Lost />}
         {props.reading && clockInCorner(scene) && <SmallClock reading={props.reading} />}
@@ -76,7 +92,7 @@ export function Frame(props: {
         {scene.type !== 'idle' && club && <p className={styles.club}>{club}</p>}
       </header>
       <main className={styles.main}>{props.children}</main>
-      {!quiet && view.seats.length > 0 && <Strip seats={view.seats} speaker={speakerOf(scene)} />}
+      {!quiet && view.seats.length > 0 && <Strip view={view} speaker={speakerOf(scene)} />}
     </div>
   );
 }

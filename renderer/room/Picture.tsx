@@ -1,5 +1,6 @@
 import type { RoomView } from '../../shared/contract/room';
 import type { ClockReading } from '../ui/clock';
+import { BestMove } from './scenes/BestMove';
 import { Idle } from './scenes/Idle';
 import { Leaving } from './scenes/Leaving';
 import { Morning } from './scenes/Morning';
@@ -22,21 +23,25 @@ export function Picture(props: { view: RoomView; club: string; reading: ClockRea
     case 'night':
       return <Night no={view.period?.no ?? null} />;
     case 'morning':
-      return <Morning dead={scene.dead} seats={seats} />;
+      return <Morning dead={scene.dead} view={view} />;
     case 'talk':
       return <Talk view={view} reading={reading} />;
     case 'nominations':
       return <Nominations view={view} />;
     case 'speech':
-      return <Speech seat={scene.speaker} seats={seats} reading={reading} />;
+      return scene.suspects ? (
+        <BestMove seat={scene.speaker} suspects={scene.suspects} view={view} reading={reading} />
+      ) : (
+        <Speech seat={scene.speaker} view={view} reading={reading} />
+      );
     case 'vote':
-      return <Vote scene={scene} seats={seats} reading={reading} />;
+      return <Vote scene={scene} view={view} reading={reading} />;
     case 'tie':
       return <Tie scene={scene} view={view} />;
     case 'shootout':
       return <Shootout scene={scene} seats={seats} />;
     case 'leaving':
-      return <Leaving leaving={scene.seats} seats={seats} />;
+      return <Leaving leaving={scene.seats} view={view} />;
     case 'result':
       return <Result scene={scene} view={view} />;
   }

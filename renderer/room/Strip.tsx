@@ -1,15 +1,17 @@
 import { IconHandFinger, IconMicrophoneOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { RoomSeat } from '../../shared/contract/room';
+import type { RoomSeat, RoomView } from '../../shared/contract/room';
 import type { Seat } from '../../shared/game/words';
 import { Name } from './Name';
+import { OpenRole } from './OpenRole';
 import styles from './strip.module.css';
 
 /** Seats in one row of the strip; more make two rows of equal length. */
 const oneRow = 12;
 
-function Tile({ seat, speaks }: { seat: RoomSeat; speaks: boolean }) {
+function Tile(props: { seat: RoomSeat; ruleset: RoomView['ruleset']; speaks: boolean }) {
   const { t } = useTranslation();
+  const { seat, ruleset, speaks } = props;
   return (
     <li
       className={styles.tile}
@@ -17,6 +19,7 @@ function Tile({ seat, speaks }: { seat: RoomSeat; speaks: boolean }) {
       data-nominated={seat.nominated}
       data-speaks={speaks}
       data-fouls={seat.fouls > 0}
+      data-open={seat.role !== undefined}
     >
       <span className={styles.number}>{seat.seat}</span>
       <span className={styles.marks}>
@@ -28,6 +31,7 @@ function Tile({ seat, speaks }: { seat: RoomSeat; speaks: boolean }) {
         )}
       </span>
       <Name>{seat.name}</Name>
+      <OpenRole seat={seat} ruleset={ruleset} />
       {seat.fouls > 0 && (
         <span className={styles.fouls} role="img" aria-label={t('room.seat.fouls', { count: seat.fouls })}>
           {Array.from({ length: seat.fouls }, (_, index) => index + 1).map((foul) => (
@@ -40,7 +44,8 @@ function Tile({ seat, speaks }: { seat: RoomSeat; speaks: boolean }) {
 }
 
 /** All seats along the bottom: who is in, out, nominated, silenced, and with how many fouls. */
-export function Strip({ seats, speaker }: { seats: readonly RoomSeat[]; speaker: Seat | null }) {
+export function Strip({ view, speaker }: { view: RoomView; speaker: Seat | null }) {
+  const { seats, ruleset } = view;
   const rows = seats.length > oneRow ? 2 : 1;
   return (
     <footer>
@@ -50,7 +55,7 @@ export function Strip({ seats, speaker }: { seats: readonly RoomSeat[]; speaker:
         style={{ ['--columns' as string]: Math.ceil(seats.length / rows) }}
       >
         {seats.map((seat) => (
-          <Tile key={seat.seat} seat={seat} speaks={seat.seat === speaker} />
+          <Tile key={seat.seat} seat={seat} ruleset={ruleset} speaks={seat.seat === speaker} />
         ))}
       </ol>
     </footer>

@@ -1,6 +1,7 @@
-import type { RoomSeat } from '../../shared/contract/room';
+import type { RoomSeat, RoomView } from '../../shared/contract/room';
 import type { Seat } from '../../shared/game/words';
 import { Name } from './Name';
+import { OpenRole } from './OpenRole';
 import styles from './tiles.module.css';
 
 /** Name of a seat; empty when the seat is not at the table, which only a torn message can bring. */
@@ -20,9 +21,10 @@ function columnsFor(count: number): number {
 /** Seats drawn large, in the order given. */
 export function Tiles(props: {
   shown: readonly Seat[];
-  seats: readonly RoomSeat[];
+  view: RoomView;
   tone: 'plain' | 'nominated' | 'gone';
 }) {
+  const { seats, ruleset } = props.view;
   const columns = columnsFor(props.shown.length);
   const rows = Math.ceil(props.shown.length / columns);
   return (
@@ -34,7 +36,10 @@ export function Tiles(props: {
       {props.shown.map((seat) => (
         <li key={seat} className={styles.tile}>
           <span className={styles.number}>{seat}</span>
-          <Name>{nameOf(props.seats, seat)}</Name>
+          <span className={styles.who}>
+            <Name>{nameOf(seats, seat)}</Name>
+            <OpenRole seat={seats.find((one) => one.seat === seat)} ruleset={ruleset} whole />
+          </span>
         </li>
       ))}
     </ol>

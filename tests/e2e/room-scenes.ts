@@ -2,8 +2,17 @@ import type { ClockState } from '../../shared/contract/clock';
 import type { Language } from '../../shared/contract/club';
 import type { RoomMessage } from '../../shared/contract/messages';
 import type { RoomScene, RoomSeat } from '../../shared/contract/room';
+import type { RulesetId } from '../../shared/game/words';
 
-export type Clocked = { readonly scene: RoomScene; readonly clock: ClockState | null; readonly night?: true };
+export type Clocked = {
+  readonly scene: RoomScene;
+  readonly clock: ClockState | null;
+  readonly night?: true;
+  /** DeMafia when it is left out. */
+  readonly ruleset?: RulesetId;
+  /** Roles of those who are out are open (MP-41). */
+  readonly open?: true;
+};
 
 const nicknames =
   'Олег,Марта,Тарас,Ірина,Вадим,Софія,Назар,Юля,Денис,Катя,Роман,Ліза,Богдан,Оксана,Гліб,Аліна,Євген,Ната,Сергій,Віра,Щука,Жора,Ївга,Яків,Ґаля'.split(
@@ -169,6 +178,70 @@ export function picturesOf(count: number): Record<string, Clocked> {
     result: { scene: result('white'), clock: null },
     'result-black': { scene: result('black'), clock: null },
     'result-called-off': { scene: result(null), clock: null },
+    ...sportsPictures(count),
+  };
+}
+
+/** The pictures that only sports tables have. */
+function sportsPictures(count: number): Record<string, Clocked> {
+  const sports = { ruleset: 'mafia-pro' } as const;
+  const speech: RoomScene = { type: 'speech', speaker: 4, afterTie: false, next: last(count) };
+  const lastWord: RoomScene = { type: 'speech', speaker: 2, afterTie: false, last: true };
+  const raise = (hands: readonly number[], tied: readonly number[]): RoomScene => {
+    return { type: 'tie', tied, again: true, raise: { hands, needed: 5 } };
+  };
+  const all = Array.from({ length: Math.min(count, 10) }, (_, index) => index + 1);
+  const result = (winner: string | null, points: boolean): RoomScene => ({
+    type: 'result',
+    winner,
+    rows: Array.from({ length: count }, (_, index) => {
+      const role = ['don', 'mafia', 'mafia', 'sheriff'][index] ?? 'citizen';
+      const total = points && winner !== null ? index % 5 : null;
+      return { seat: index + 1, role, team: index < 3 ? 'black' : 'red', total };
+    }),
+  });
+  return {
+    'sports-speech': { ...sports, scene: speech, clock: countdown(42_500) },
+    'sports-speech-last': {
+      ...sports,
+      scene: { ...speech, next: null },
+      clock: countdown(7_500),
+      open: true,
+    },
+    'sports-speech-no-clock': { ...sports, scene: speech, clock: null },
+    'defence-thirty': {
+      ...sports,
+      scene: { type: 'speech', speaker: 4, afterTie: true },
+      clock: countdown(30_000, { lengthMs: 30_000, running: false, elapsedMs: 0 }),
+    },
+    'last-word': { ...sports, scene: lastWord, clock: countdown(59_000) },
+    'last-word-open': { ...sports, scene: lastWord, clock: countdown(59_000), open: true },
+    'last-word-open-no-clock': { ...sports, scene: lastWord, clock: null, open: true },
+    'best-move-nobody': { ...sports, scene: { ...lastWord, suspects: [] }, clock: null },
+    'best-move': { ...sports, scene: { ...lastWord, suspects: [1, 3, 6] }, clock: null, open: true },
+    'best-move-clock': { ...sports, scene: { ...lastWord, suspects: [1, 3, 6] }, clock: countdown(15_000) },
+    'morning-open': { ...sports, scene: { type: 'morning', dead: [2] }, clock: null, open: true },
+    'sports-vote': {
+      ...sports,
+      scene: voteOf(count, 3, null),
+      clock: countdown(3_500, { lengthMs: 5_000, elapsedMs: 1_500 }),
+    },
+    'sports-tie': { ...sports, scene: { type: 'tie', tied: [3, 6], again: false }, clock: null },
+    raise: { ...sports, scene: raise([], [3, 6]), clock: null },
+    'raise-enough': { ...sports, scene: raise([1, 2, 4, 5, 6], [3, 4, 6]), clock: null },
+    'raise-many': { ...sports, scene: raise(all, all), clock: null },
+    'result-red': { ...sports, ruleset: 'polemica', scene: result('red', false), clock: null },
+    'result-sports-black': { ...sports, scene: result('black', true), clock: null },
+    'result-sports-called-off': { ...sports, scene: result(null, false), clock: null },
+  };
+}
+
+/** Seat 2 was the Don, whoever else is out a citizen. */
+function opened(seat: RoomSeat): RoomSeat {
+  if (!seat.out) return seat;
+  return {
+    ...seat,
+    ...(seat.seat === 2 ? { role: 'don', team: 'black' } : { role: 'citizen', team: 'red' }),
   };
 }
 
@@ -184,10 +257,10 @@ export function messagesFor(
       type: 'room',
       rev: 1,
       view: {
-        ruleset: 'demafia',
+        ruleset: picture.ruleset ?? 'demafia',
         period: picture.scene.type === 'idle' ? null : { kind: picture.night ? 'night' : 'day', no: 2 },
         scene: picture.scene,
-        seats: picture.scene.type === 'idle' ? [] : seats,
+        seats: picture.scene.type === 'idle' ? [] : picture.open ? seats.map(opened) : seats,
         nominations: seats.filter((seat) => seat.nominated).map((seat) => seat.seat),
       },
       blank: false,

@@ -33,7 +33,8 @@ for (const size of sizes) {
     context,
   }) => {
     const room = await openRoom(context, size);
-    for (const name of ['talk', 'speech-last', 'speech-long', 'vote-pause-many']) {
+    const spoken = ['talk', 'speech-last', 'speech-long', 'vote-pause-many'];
+    for (const name of [...spoken, 'sports-speech', 'last-word-open', 'best-move-clock']) {
       await room.show(messagesFor(picture(name, 25), seatsOf(25)));
       const heights = await digitHeights(room.page);
       expect(heights.length, name).toBeGreaterThanOrEqual(2);
@@ -72,9 +73,52 @@ test('a name of two words is whole on its seat at a table of 11, from a laptop t
 test('a role that nobody knows is a dash, and a loss has a real minus', async ({ context }) => {
   const { page, show } = await openRoom(context, laptop);
   await show(messagesFor(picture('result-called-off'), seatsOf(12)));
-  await expect(page.getByRole('row', { name: /^2 / })).toHaveText('2Марта––');
+  await expect(page.getByRole('row', { name: /^2 / })).toHaveText('2Марта–');
   await show(messagesFor(picture('result'), seatsOf(12)));
   await expect(page.getByRole('row', { name: /^9 / })).toContainText('−50');
+});
+
+test('PO-32, A-45: a result without points has no column for them; a team has a sign beside its colour', async ({
+  context,
+}) => {
+  const { page, show } = await openRoom(context, laptop);
+  await show(messagesFor(picture('result-red', 10), seatsOf(10)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Перемогли червоні');
+  await expect(page.getByRole('heading', { level: 1 }).locator('svg')).toHaveCount(1);
+  await expect(page.getByRole('columnheader')).toHaveText(['Гравець', 'Роль', 'Гравець', 'Роль']);
+  await expect(page.getByRole('row', { name: /^4 / })).toHaveText('4ІринаШериф');
+  await expect(page.locator('tbody svg')).toHaveCount(10);
+  await show(messagesFor(picture('result-sports-black', 10), seatsOf(10)));
+  await expect(page.getByRole('columnheader', { name: 'Бали' })).toHaveCount(2);
+});
+
+test('a speech says who is next, a last word that it is one, and a role that is open stands beside the name', async ({
+  context,
+}) => {
+  const { page, show } = await openRoom(context, laptop);
+  const [header, seat] = [page.locator('header'), page.locator('footer li').nth(1)];
+  await show(messagesFor(picture('sports-speech', 10), seatsOf(10)));
+  await expect(header).toContainText('далі 6 Софія');
+  await show(messagesFor(picture('last-word', 10), seatsOf(10)));
+  await expect(header).toContainText('Остання хвилина');
+  await expect(header).not.toContainText('далі');
+  await expect(seat).toHaveText('2Марта');
+  await show(messagesFor(picture('last-word-open', 10), seatsOf(10)));
+  await expect(page.locator('main')).toContainText('2МартаДон мафії · Мафія');
+  await expect(seat).toHaveText('2МартаДон мафії');
+});
+
+test('MP-27, MP-34: the raise counts its hands against what it takes, the best move shows whom it names', async ({
+  context,
+}) => {
+  const { page, show } = await openRoom(context, laptop);
+  await show(messagesFor(picture('raise', 10), seatsOf(10)));
+  await expect(page.locator('[data-enough]')).toHaveText('0Треба рук: 5');
+  await expect(page.locator('[data-enough=true]')).toHaveCount(0);
+  await show(messagesFor(picture('raise-enough', 10), seatsOf(10)));
+  await expect(page.locator('[data-enough=true]')).toHaveText('5Треба рук: 5руки: 1, 2, 4, 5, 6');
+  await show(messagesFor(picture('best-move', 10), seatsOf(10)));
+  await expect(page.locator('main li')).toHaveText(['1Олег', '3Тарас', '6Софія']);
 });
 
 test('every picture is without axe violations', async ({ context }) => {

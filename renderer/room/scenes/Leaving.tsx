@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { RoomSeat } from '../../../shared/contract/room';
+import type { RoomView } from '../../../shared/contract/room';
 import type { Seat } from '../../../shared/game/words';
 import { Tiles } from '../Tiles';
 import styles from './scenes.module.css';
 
-/** Who leaves by the vote; the role stays closed (DM-66). */
-export function Leaving({ leaving, seats }: { leaving: readonly Seat[]; seats: readonly RoomSeat[] }) {
+/** Who leaves by the vote; the role stays closed (DM-66, PO-17) until they have left. */
+export function Leaving({ leaving, view }: { leaving: readonly Seat[]; view: RoomView }) {
   const { t } = useTranslation();
   return (
     <div className={styles.centre}>
       <h1 className={styles.title}>
         {leaving.length === 0 ? t('room.leaving.nobody') : t('room.leaving.seats', { count: leaving.length })}
       </h1>
-      {leaving.length > 0 && <Tiles shown={leaving} seats={seats} tone="gone" />}
+      {leaving.length > 0 && <Tiles shown={leaving} view={view} tone="gone" />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { RoomSeat } from '../../../shared/contract/room';
+import type { RoomView } from '../../../shared/contract/room';
 import type { Seat } from '../../../shared/game/words';
 import { Tiles } from '../Tiles';
 import styles from './scenes.module.css';
 
-/** The morning: who is no longer there, in seat order and without a cause (DM-66). */
-export function Morning({ dead, seats }: { dead: readonly Seat[]; seats: readonly RoomSeat[] }) {
+/** The morning: who is no longer there, in seat order and without a cause (DM-66); the role where it is open (MP-41). */
+export function Morning({ dead, view }: { dead: readonly Seat[]; view: RoomView }) {
   const { t } = useTranslation();
   return (
     <div className={styles.centre}>
@@ -13,7 +13,7 @@ export function Morning({ dead, seats }: { dead: readonly Seat[]; seats: readonl
       <p className={styles.lead}>
         {dead.length === 0 ? t('room.morning.nobody') : t('room.morning.dead', { count: dead.length })}
       </p>
-      {dead.length > 0 && <Tiles shown={dead} seats={seats} tone="gone" />}
+      {dead.length > 0 && <Tiles shown={dead} view={view} tone="gone" />}
     </div>
   );
 }

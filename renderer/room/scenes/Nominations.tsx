@@ -11,7 +11,7 @@ export function Nominations({ view }: { view: RoomView }) {
       <h1 className={styles.title}>
         {view.nominations.length === 0 ? t('room.nominations.nobody') : t('room.nominations.title')}
       </h1>
-      {view.nominations.length > 0 && <Tiles shown={view.nominations} seats={view.seats} tone="nominated" />}
+      {view.nominations.length > 0 && <Tiles shown={view.nominations} view={view} tone="nominated" />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoomScene, RoomView } from '../../../shared/contract/room';
 import { inNumbers } from '../../ui/numbers';
+import { TeamSign } from '../../ui/TeamSign';
 import { Name } from '../Name';
 import { nameOf } from '../Tiles';
 import styles from './result.module.css';
@@ -10,15 +11,15 @@ type ResultScene = Extract<RoomScene, { type: 'result' }>;
 /** Rows of one column; more make two columns. */
 const oneColumn = 8;
 
-function Rows({ rows, view }: { rows: ResultScene['rows']; view: RoomView }) {
+function Rows({ rows, view, counted }: { rows: ResultScene['rows']; view: RoomView; counted: boolean }) {
   const { t, i18n } = useTranslation();
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-counted={counted}>
       <colgroup>
         <col className={styles.seatColumn} />
         <col className={styles.nameColumn} />
         <col className={styles.roleColumn} />
-        <col />
+        {counted && <col />}
       </colgroup>
       <thead>
         <tr>
@@ -26,9 +27,11 @@ function Rows({ rows, view }: { rows: ResultScene['rows']; view: RoomView }) {
             {t('room.result.player')}
           </th>
           <th scope="col">{t('room.result.role')}</th>
-          <th scope="col" className={styles.points}>
-            {t('room.result.points')}
-          </th>
+          {counted && (
+            <th scope="col" className={styles.points}>
+              {t(view.ruleset === 'demafia' ? 'room.result.points' : 'room.result.housePoints')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -39,11 +42,16 @@ function Rows({ rows, view }: { rows: ResultScene['rows']; view: RoomView }) {
               <Name>{nameOf(view.seats, row.seat)}</Name>
             </td>
             <td className={styles.role}>
-              <Name>{row.role === null ? '–' : t(`role.${view.ruleset}.${row.role}`)}</Name>
+              <span className={styles.held}>
+                {row.team !== null && <TeamSign team={row.team} className={styles.suit} />}
+                <Name>{row.role === null ? '–' : t(`role.${view.ruleset}.${row.role}`)}</Name>
+              </span>
             </td>
-            <td className={styles.points}>
-              {row.total === null ? '–' : inNumbers(row.total, i18n.language)}
-            </td>
+            {counted && (
+              <td className={styles.points}>
+                {row.total === null ? '–' : inNumbers(row.total, i18n.language)}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -51,22 +59,24 @@ function Rows({ rows, view }: { rows: ResultScene['rows']; view: RoomView }) {
   );
 }
 
-/** The end: who won, and only now every role, with the points (DM-66). */
+/** The end: who won, and only now every role (DM-66, PO-17), with the points where there are any (A-45). */
 export function Result({ scene, view }: { scene: ResultScene; view: RoomView }) {
   const { t } = useTranslation();
   const columns = scene.rows.length > oneColumn ? 2 : 1;
+  const counted = scene.rows.some((row) => row.total !== null);
   const length = Math.ceil(scene.rows.length / columns);
   return (
     <div className={styles.result}>
       <h1 className={styles.winner} data-team={scene.winner}>
+        {scene.winner !== null && <TeamSign team={scene.winner} className={styles.sign} />}
         {scene.winner === null ? t('room.result.calledOff') : t(`room.result.winner.${scene.winner}`)}
       </h1>
       <div
         className={styles.columns}
         style={{ ['--columns' as string]: columns, ['--rows' as string]: length }}
       >
-        <Rows rows={scene.rows.slice(0, length)} view={view} />
-        {columns > 1 && <Rows rows={scene.rows.slice(length)} view={view} />}
+        <Rows rows={scene.rows.slice(0, length)} view={view} counted={counted} />
+        {columns > 1 && <Rows rows={scene.rows.slice(length)} view={view} counted={counted} />}
       </div>
     </div>
   );

@@ -19,9 +19,7 @@ export function Talk({ view, reading }: { view: RoomView; reading: ClockReading 
     return (
       <div className={styles.centre}>
         <h1 className={styles.title}>{title}</h1>
-        {view.nominations.length > 0 && (
-          <Tiles shown={view.nominations} seats={view.seats} tone="nominated" />
-        )}
+        {view.nominations.length > 0 && <Tiles shown={view.nominations} view={view} tone="nominated" />}
       </div>
     );
   }

@@ -1,7 +1,8 @@
 import { IconCheck, IconHandStop } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { RoomCandidate, RoomScene, RoomSeat } from '../../../shared/contract/room';
+import type { RoomCandidate, RoomScene, RoomView } from '../../../shared/contract/room';
 import type { ClockReading } from '../../ui/clock';
+import { SmallClock } from '../Clock';
 import { Name } from '../Name';
 import { nameOf } from '../Tiles';
 import { Speech } from './Speech';
@@ -37,14 +38,15 @@ function Candidate({ candidate, name }: { candidate: RoomCandidate; name: string
  */
 export function Vote(props: {
   scene: Extract<RoomScene, { type: 'vote' }>;
-  seats: readonly RoomSeat[];
+  view: RoomView;
   reading: ClockReading | null;
 }) {
   const { t } = useTranslation();
-  const { scene, seats, reading } = props;
+  const { scene, view, reading } = props;
+  const { seats } = view;
   if (scene.paused !== null) {
     return (
-      <Speech seat={scene.paused} seats={seats} reading={reading}>
+      <Speech seat={scene.paused} view={view} reading={reading}>
         <ol
           className={styles.short}
           data-many={scene.candidates.length > 6}
@@ -66,7 +68,10 @@ export function Vote(props: {
   const columns = columnsFor(scene.candidates.length);
   return (
     <div className={styles.vote}>
-      <h1 className={styles.left}>{t('room.vote.left', { count: scene.votersLeft })}</h1>
+      <div className={styles.head}>
+        <h1 className={styles.left}>{t('room.vote.left', { count: scene.votersLeft })}</h1>
+        {reading && <SmallClock reading={reading} />}
+      </div>
       <ol
         className={styles.candidates}
         style={{

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { RoomSeat, RoomView } from '../../shared/contract/room';
+import { TeamSign } from '../ui/TeamSign';
+import { Name } from './Name';
+import styles from './openRole.module.css';
+
+/** The role of somebody who is out, where the rules open it (MP-41); `whole`: with his team. Nothing where they do not. */
+export function OpenRole(props: {
+  seat: RoomSeat | undefined;
+  ruleset: RoomView['ruleset'];
+  whole?: boolean;
+}) {
+  const { t } = useTranslation();
+  const { role, team } = props.seat ?? {};
+  if (role === undefined) return null;
+  const words = [t(`role.${props.ruleset}.${role}`)];
+  // A plain member of the mafia is called as his team is.
+  if (props.whole && team !== undefined && !words.includes(t(`team.${team}`))) words.push(t(`team.${team}`));
+  return (
+    <span className={styles.role} data-team={team}>
+      {team !== undefined && <TeamSign team={team} className={styles.sign} />}
+      <Name>{words.join(' · ')}</Name>
+    </span>
+  );
+}
