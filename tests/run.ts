@@ -28,6 +28,15 @@ const cases: Runner = async () => {
   return caseCounts(lastLines, code);
 };
 
+/** Kills the browser shell at random moments; a few times here, hundreds of times in `npm run test:crash`. */
+const crash: Runner = async () => {
+  const { code, lastLines } = await execute('npx', ['tsx', 'tests/crash/run.ts', '10'], {
+    limitMs: 3 * minute,
+    env,
+  });
+  return caseCounts(lastLines, code);
+};
+
 /** Playwright's tests, with these arguments and the browser they need. */
 async function inBrowser(folder: string, args: readonly string[] = []): Promise<Counts> {
   if (findChromium() === null && installChromium() === null) {
@@ -64,7 +73,13 @@ const electron: Readonly<Record<string, Runner>> = {
 };
 
 const modes: Readonly<Record<string, Readonly<Record<string, Runner>>>> = {
-  all: { 'unit and property tests': unit, 'case files': cases, 'end-to-end tests': endToEnd, ...electron },
+  all: {
+    'unit and property tests': unit,
+    'case files': cases,
+    'kills of the console': crash,
+    'end-to-end tests': endToEnd,
+    ...electron,
+  },
   electron,
   e2e: { 'end-to-end tests': endToEnd },
   long: { 'unit and property tests': unit },

@@ -35,7 +35,8 @@ export async function play(
   throw new Error('the game did not end');
 }
 
-function answersTo(step: Step, view: HostView): RequestBody[] {
+/** What the rules allow first in this step. */
+export function answersTo(step: Step, view: HostView): RequestBody[] {
   const answer = (given: Answer): RequestBody => ({ type: 'answer', step: step.key, answer: toSend(given) });
   switch (step.kind) {
     case 'roles': {

@@ -14,10 +14,15 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts the browser shell on this port (0: any free one). */
-export async function startConsole(folder: string, port: number): Promise<Running> {
+/** Starts the browser shell on this port (0: any free one). `onStart` gets its process before it is ready. */
+export async function startConsole(
+  folder: string,
+  port: number,
+  onStart: (child: ChildProcess) => void = () => undefined,
+): Promise<Running> {
   const env = { ...process.env, MAFIA_DATA: folder, MAFIA_PORT: String(port), MAFIA_OPEN: '0' };
   const child = spawn(process.execPath, [built], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  onStart(child);
   const [host, room] = await addresses(child);
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
