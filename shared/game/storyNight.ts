@@ -4,7 +4,7 @@ import type { NightLine, Ruleset } from './ruleset';
 import { heldRole } from './ruleset';
 import type { GameState } from './state';
 import type { Moment } from './storyMoment';
-import { hidden, type Sentence, type StorySheet } from './storySheet';
+import { hidden, on, type Sentence, type StorySheet } from './storySheet';
 import { those } from './storyWords';
 import { numberOf, type RoleId, text } from './words';
 
@@ -48,7 +48,8 @@ export function actStory(moment: Moment<FactOf<'act'> | FactOf<'shown'>>, sheet:
 export function dawnStory({ game, phase, despite }: Moment, sheet: StorySheet): void {
   const no = numberOf(phase);
   const { ruleset } = game;
-  sheet.write(`${phase}/dawn`, phase, (state) => dawnTold(ruleset, state, no), despite);
+  const told = (state: GameState) => dawnTold(ruleset, state, no).map((one) => on('out', one));
+  sheet.write(`${phase}/dawn`, phase, told, despite);
 }
 
 function dawnTold(ruleset: Ruleset, state: GameState, no: number): Sentence[] {

@@ -23,8 +23,8 @@ export interface StorySection {
   readonly lines: readonly StoryLine[];
 }
 
-/** What the protocol has a part of its own for. */
-export type Topic = 'discipline' | 'suspects' | 'word' | 'remark' | 'award' | 'points';
+/** What the protocol has a part of its own for; `out`: who leaves the table. */
+export type Topic = 'out' | 'discipline' | 'suspects' | 'word' | 'remark' | 'award' | 'points';
 
 /** Words of a sentence before it stands on the sheet. */
 export interface Sentence {

@@ -46,7 +46,7 @@ export function leavingStory(moment: Moment, sheet: StorySheet): void {
   for (const cause of causes) {
     const seats = gone.filter((seat) => after.seats[seat - 1]?.out?.cause === cause);
     const told = seen(goes(cause, seats));
-    sheet.write(`${key}/${cause}`, phase, [cause === 'fouls' ? on('discipline', told) : told]);
+    sheet.write(`${key}/${cause}`, phase, [on(cause === 'fouls' ? 'discipline' : 'out', told)]);
   }
   const back = backIn(moment);
   if (back.length > 0)

@@ -55,19 +55,20 @@ function Remembered({
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   return (
-    <TextInput
-      className={classes.remembered}
-      aria-label={label}
-      placeholder={label}
-      maxLength={60}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={() => {
-        if (typed.trim() !== value) onSave(typed.trim());
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
-      }}
-    />
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field inside is its control.
+    <label className={classes.remembered}>
+      {label}
+      <TextInput
+        maxLength={60}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => {
+          if (typed.trim() !== value) onSave(typed.trim());
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+    </label>
   );
 }

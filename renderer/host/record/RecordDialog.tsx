@@ -28,9 +28,15 @@ export function RecordDialog(props: Props) {
   const { t } = useTranslation();
   const { opened, onClose } = props;
   return (
-    <Modal.Root opened={opened} onClose={onClose} size="76rem" centered>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size="76rem"
+      centered
+      classNames={{ content: classes.dialog }}
+    >
       <Modal.Overlay backgroundOpacity={0.7} />
-      <Modal.Content radius="lg" aria-label={t('record.title')} className={classes.dialog}>
+      <Modal.Content radius="lg" aria-label={t('record.title')}>
         <DialogHead title={t('record.title')} onClose={onClose} />
         {opened && <Loaded {...props} />}
       </Modal.Content>

@@ -18,6 +18,9 @@ interface Props {
   readonly table: string;
 }
 
+/** Up to so many seats two ballots stand side by side. */
+const narrow = 12;
+
 /** The protocol on paper: A4, black on white. Printed alone, whatever stands around it on the screen. */
 export function Sheet({ record, club, host, table }: Props) {
   const { t } = useTranslation();
@@ -35,7 +38,11 @@ export function Sheet({ record, club, host, table }: Props) {
               {nights.map(({ no, lines }) => (
                 <tr key={no}>
                   <th scope="row">{t('story.title.night', { no })}</th>
-                  <td>{lines.map(say).join(' · ')}</td>
+                  <td>
+                    {lines.map((line) => (
+                      <p key={say(line)}>{say(line)}</p>
+                    ))}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -44,7 +51,7 @@ export function Sheet({ record, club, host, table }: Props) {
       )}
       {protocol.days.length > 0 && (
         <Part title={t('protocol.votes')}>
-          <div className={classes.days}>
+          <div className={classes.days} data-narrow={protocol.seats.length <= narrow || undefined}>
             {protocol.days.map((day) => (
               <SheetDay key={day.no} day={day} seats={protocol.seats.length} />
             ))}

@@ -34,9 +34,9 @@ export function SheetSeats({ protocol, say }: { protocol: Protocol; say: (text: 
           <tr key={seat.seat}>
             <td className={classes.no}>{seat.seat}</td>
             <td className={classes.name}>{[...seat.before, seat.name].join(' → ')}</td>
-            <td>{seat.role === null ? '' : t(`role.${ruleset}.${seat.role}`)}</td>
+            <td className={classes.words}>{seat.role === null ? '' : t(`role.${ruleset}.${seat.role}`)}</td>
             <td className={classes.fouls}>{seat.fouls > 0 ? seat.fouls : ''}</td>
-            <td>
+            <td className={classes.words}>
               <Out seat={seat} say={say} />
             </td>
             {columns.map((column) => (
