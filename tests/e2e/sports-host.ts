@@ -9,7 +9,7 @@ const settleMs = 420;
 const cards = ['don', 'mafia', 'sheriff', 'citizen'];
 
 /** What no screen of the room may hold before the end: roles, colours, what is done at night. */
-const secrets =
+export const secrets =
   /Дон|Шериф|Мирн|Мафі|чорн|червон|постріл|перевір|домов|don\b|sheriff|citizen|mafia(?!-)|"black|"red/i;
 
 type NightPlay = Extract<SportsPlay, { night: number }>;
