@@ -1,12 +1,16 @@
-import type { Act, GameState } from '../../shared/game/state';
+import type { Act, GameState, LedgerRow } from '../../shared/game/state';
 import { isNight } from '../../shared/game/words';
 import type { Dice } from './dice';
 
 const roles = [null, 'boss', 'mafia', 'lover', 'sheriff', 'doctor', 'maniac', 'don', 'citizen'];
-const acting = ['mafia', 'lover', 'maniac', 'doctor', 'sheriff'];
+const acting = ['mafia', 'lover', 'maniac', 'doctor', 'sheriff', 'don'];
+const nightSteps = [...acting, 'shot', 'don-check', 'sheriff-check', 'order', 'meet', 'card/3'];
 
-/** The state with every secret replaced by anything; what happened in sight of the room stays. */
-export function scrambled(state: GameState, dice: Dice): GameState {
+/**
+ * The state with every secret replaced by anything; what happened in sight of the room stays. `open`: the roles of those
+ * who are out are no secret (MP-41).
+ */
+export function scrambled(state: GameState, dice: Dice, open = false): GameState {
   const seat = () => dice.between(1, state.seats.length);
   const someSeats = () => state.seats.map((one) => one.seat).filter(() => dice.often(30));
   const act = (): Act => ({
@@ -20,17 +24,19 @@ export function scrambled(state: GameState, dice: Dice): GameState {
     ...state,
     seats: state.seats.map((one) => ({
       ...one,
-      role: dice.pick(roles) ?? null,
+      role: open && one.out ? one.role : (dice.pick(roles) ?? null),
       fouls: one.fouls.map((foul) => ({ ...foul, reason: reason() })),
       disqualified: one.out && dice.often(30) ? { during: one.out.during, reason: reason() } : null,
     })),
     done: isNight(state.phase)
-      ? acting.filter(() => dice.often(50)).map((name) => `${state.phase}/${name}`)
+      ? nightSteps.filter(() => dice.often(50)).map((name) => `${state.phase}/${name}`)
       : state.done,
     nights: state.nights.map((night) => ({
       ...night,
       acts: Array.from({ length: dice.below(6) }, act),
       shown: someSeats().map((shooter) => ({ shooter, seats: someSeats() })),
+      killed: someSeats(),
+      spared: someSeats(),
     })),
     days: state.days.map((day) => ({
       ...day,
@@ -44,10 +50,21 @@ export function scrambled(state: GameState, dice: Dice): GameState {
     })),
     win: dice.often(50)
       ? null
-      : { winner: dice.often(50) ? 'white' : 'black', during: dice.often(50) ? state.phase : 'd1/vote' },
+      : {
+          winner: dice.pick(['white', 'red', 'black']) ?? 'black',
+          during: dice.often(50) ? state.phase : 'd1/vote',
+        },
     mvp: dice.often(50) ? null : { seat: seat(), criterion: 'accuracy', expelled: null, note: 'anything' },
     bestMoves: someSeats().slice(0, 2),
     shootingOrder: someSeats(),
+    present: someSeats(),
+    ownRows: someSeats().map(
+      (one): LedgerRow => ({ seat: one, rule: 'host', amount: dice.between(1, 9), when: 'end', note: '' }),
+    ),
+    rowWords: [],
+    unrated: dice.often(50),
+    notes: someSeats().map(() => ({ about: { kind: 'game' }, during: state.phase, text: 'anything' })),
+    protests: someSeats().map((one) => ({ seat: one, during: state.phase, text: 'anything' })),
   };
 }
 

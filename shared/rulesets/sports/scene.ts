@@ -25,9 +25,9 @@ export function scene(state: GameState): RoomScene {
 }
 
 function sceneOf(state: GameState, day: Day, open: Step): RoomScene {
-  const [, part = '', last = ''] = open.key.split('/');
-  const seat = Number(last);
-  switch (part) {
+  const parts = open.key.split('/');
+  const seat = Number(parts.at(-1));
+  switch (parts[1]) {
     case 'morning':
       return { type: 'morning', dead: state.nights.at(-1)?.dead ?? [] };
     case 'best-move':
