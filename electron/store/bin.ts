@@ -116,6 +116,8 @@ export class Bin {
   }
 
   async #put(file: string, bytes: Uint8Array): Promise<void> {
+    // What is made of an id that is none leads elsewhere.
+    if (!NAME.test(file)) throw new StoreError('missing', file);
     await this.place.files.makeFolder(this.#path(''));
     await writeWhole(this.place, this.#path(file), bytes);
   }

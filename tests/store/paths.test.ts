@@ -2,24 +2,44 @@ import { expect, test } from 'vitest';
 import type { Files } from '../../electron/store/files';
 import { openStore } from '../../electron/store/open';
 import type { GameHeader, Store } from '../../electron/store/store';
+import type { Player } from '../../shared/contract/club';
 import { dir, gameA, headerOf, id, linesOf, NOON, summarise } from './fixtures';
 import { SimulatedDisk } from './simulated-disk';
 
-/** Methods of the store that are given the id of a game, and how each is asked for another one. */
-type AskedById = {
-  [Name in keyof Store]: Store[Name] extends (first: infer First, ...more: never[]) => Promise<unknown>
-    ? First extends string | GameHeader
+/** Methods that are given an id. */
+type AskedById<Of> = {
+  [Name in keyof Of]: Of[Name] extends (first: infer First, ...more: never[]) => Promise<unknown>
+    ? First extends string | GameHeader | Player
       ? Name
       : never
     : never;
-}[keyof Store];
+}[keyof Of];
+type Asks<Of> = { readonly [Name in AskedById<Of>]: (of: Of, id: string) => Promise<unknown> };
 
-/** A new method that takes an id does not compile until it is here. */
-const asks: { readonly [Name in AskedById]: (store: Store, game: string) => Promise<unknown> } = {
-  createGame: (store, game) => store.createGame({ ...headerOf(gameA), id: game }),
+const header = (game: string): GameHeader => ({ ...headerOf(gameA), id: game });
+
+/** How each is asked for something else. A new method that takes an id does not compile until it is here. */
+const storeAsks: Asks<Store> = {
+  createGame: (store, game) => store.createGame(header(game)),
   appendLines: (store, game) => store.appendLines(game, linesOf(1, 1)),
   readGame: (store, game) => store.readGame(game),
+  rewriteGame: (store, game) => store.rewriteGame(header(game), linesOf(1, 1)),
+  changeHeaders: (store, game) => store.changeHeaders('player001', [game], (old) => ({ ...old })),
 };
+const binAsks: Asks<Store['bin']> = {
+  addGame: (bin, game) => bin.addGame(game),
+  addPlayer: (bin, player) => bin.addPlayer({ id: player, name: 'x', createdAt: 1 }),
+  bringBackGame: (bin, item) => bin.bringBackGame(item),
+  player: (bin, item) => bin.player(item),
+  drop: (bin, item) => bin.drop(item),
+  change: (bin, player) => bin.change(player, (old) => old),
+};
+const asks = [
+  ...Object.entries(storeAsks).map(([name, ask]) => [name, ask] as const),
+  ...Object.entries(binAsks).map(
+    ([name, ask]) => [`bin.${name}`, (store: Store, id: string) => ask(store.bin, id)] as const,
+  ),
+];
 
 /** Ids of no game: a path, another file of the folder, a device, an empty one, and what only looks like one. */
 const hostile = [
@@ -39,9 +59,11 @@ const hostile = [
   '__proto__',
 ];
 
-/** What the store may ever touch. */
+/** What the store may ever touch: its folders, and in them files with plain names. */
 const own =
-  /^\/club(\/(games|backups))?(\/([a-z]+(-\d{4}-\d\d-\d\d)?\.json|[a-z0-9]{8,32}\.jsonl)(\.(tmp-[a-z0-9]+|(corrupt|torn)-[\dTZ-]+))?)?$/;
+  /^\/(club(\/(games|backups|bin))?(\/([a-z0-9]+(-[a-z0-9]+)*\.(jsonl?|json\.gz)(\.(tmp-[a-z0-9]+|(corrupt|torn)-[\dTZ-]+))?)?)?)?$/;
+/** Folders may be looked at to see what is there. */
+const folders = new Set(['/', '/club', '/club/games', '/club/backups', '/club/bin', '/club/bin/']);
 
 /** A disk that writes down every path it is asked for. */
 function watched(disk: Files): { files: Files; paths: string[] } {
@@ -59,20 +81,26 @@ function watched(disk: Files): { files: Files; paths: string[] } {
   return { files, paths };
 }
 
-test.each(Object.keys(asks))('%s makes no path out of what is no id', async (name) => {
+test.each(asks)('%s makes no path out of what is no id', async (_name, ask) => {
   const { files, paths } = watched(new SimulatedDisk());
   const lock = async () => ({ release: async () => undefined });
   const store = await openStore({ dir, now: () => NOON, id, summarise, files, lock });
   await store.createGame(headerOf(gameA));
   await store.appendLines(gameA, linesOf(1, 1));
   await store.players.put([{ id: 'player001', name: '../x', createdAt: 1 }]);
+  await store.bin.addPlayer({ id: 'player002', name: '../y', createdAt: 1 });
   expect(paths.filter((path) => !own.test(path))).toEqual([]);
-  const before = paths.length;
-  for (const game of hostile) {
-    const ask = Object.entries(asks).find(([method]) => method === name)?.[1];
-    await expect(ask?.(store, game), JSON.stringify(game)).rejects.toThrow();
+  const bin = await store.bin.list();
+  const before = { touched: paths.length, bin };
+  for (const other of hostile) {
+    // What is not there may be left out without a word; what is there stays.
+    await ask(store, other).catch((error: unknown) => expect(error).toBeInstanceOf(Error));
+    expect(
+      paths.slice(before.touched).filter((path) => !folders.has(path)),
+      JSON.stringify(other),
+    ).toEqual([]);
   }
-  expect(paths.slice(before)).toEqual([]);
   expect(await store.listGames()).toEqual([gameA]);
+  expect(await store.bin.list()).toEqual(before.bin);
   await store.close();
 });
