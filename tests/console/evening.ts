@@ -105,11 +105,7 @@ export class ConsoleEvening {
   async ask(body: RequestBody, id = `request${String(++this.requests).padStart(4, '0')}`): Promise<Response> {
     const before = this.responses(id).length;
     await this.say(JSON.stringify({ id, body }));
-    // What packs and unpacks works beside the clock.
-    for (let turn = 0; turn < 10_000 && !this.responses(id)[before]; turn += 1) {
-      await new Promise<void>((done) => (turn < 500 ? soon(done) : later(done, 5)));
-      await this.settle();
-    }
+    await this.waitFor(() => this.responses(id).length > before);
     const answer = this.responses(id)[before];
     if (!answer) throw new Error(`no answer to ${body.type}`);
     return answer;
@@ -237,6 +233,14 @@ export class ConsoleEvening {
     return this.host.flatMap((message) =>
       message.type === 'response' && message.response.id === id ? [message.response] : [],
     );
+  }
+
+  /** Waits for something that packs or unpacks and so works beside the clock. */
+  async waitFor(isThere: () => boolean): Promise<void> {
+    for (let turn = 0; turn < 10_000 && !isThere(); turn += 1) {
+      await new Promise<void>((done) => (turn < 500 ? soon(done) : later(done, 5)));
+      await this.settle();
+    }
   }
 
   private async settle(): Promise<void> {

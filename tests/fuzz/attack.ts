@@ -1,11 +1,18 @@
 import { expect } from 'vitest';
+import { z } from 'zod';
+import { summarise } from '../../electron/console/summary';
+import { openStore } from '../../electron/store/open';
+import { type Player, playerSchema } from '../../shared/contract/club';
 import type { HostView } from '../../shared/contract/host';
+import type { RoomMessage } from '../../shared/contract/messages';
 import type { RequestBody } from '../../shared/contract/requests';
 import { rulesets } from '../../shared/rulesets';
 import { ConsoleEvening } from '../console/evening';
-import { type Disk, emptyDisk } from '../console/memory-store';
+import { emptyDisk } from '../console/memory-store';
 import type { Dice } from '../properties/dice';
 import { randomSetup } from '../properties/setups';
+import { dir, id, NOON } from '../store/fixtures';
+import { SimulatedDisk } from '../store/simulated-disk';
 import { secret } from './hostile';
 import { mutated } from './mutations';
 import { type Moment, madeOf, shapes } from './shapes';
@@ -19,12 +26,17 @@ const everyMs = 20;
 /** Next is heard again so long after the step changed, in ms. */
 const settledMs = 400;
 
+const unlocked = async () => ({ release: () => Promise.resolve() });
+
 /** A console with a running game, and whoever sends it messages that no screen would. */
 export class Attack {
-  readonly disk: Disk = emptyDisk();
+  readonly platter = new SimulatedDisk();
   readonly counted = { messages: 0, refused: 0, accepted: 0, room: 0 };
-  private readonly evening = new ConsoleEvening(this.disk, 50);
+  private readonly evening = new ConsoleEvening(emptyDisk(), 50, () =>
+    openStore({ dir, now: () => NOON, id, files: this.platter, lock: unlocked, summarise }),
+  );
   private readonly sent: string[] = [];
+  private players: readonly Player[] = [];
 
   async start(dice: Dice): Promise<void> {
     await this.evening.start();
@@ -51,20 +63,22 @@ export class Attack {
     expect(this.evening.log.filter((line) => !noted.test(line))).toEqual([]);
     const roles = rulesets.flatMap((ruleset) => ruleset.roles.map((role) => role.id));
     for (const message of this.evening.room) {
-      const text = JSON.stringify(message);
-      expect(text).not.toContain(secret);
-      const isResult = message.type === 'room' && message.view.scene.type === 'result';
-      if (!isResult) expect(roles.filter((role) => text.includes(`"${role}"`))).toEqual([]);
+      expect(JSON.stringify(message)).not.toContain(secret);
+      const text = JSON.stringify(unopened(message));
+      expect(roles.filter((role) => text.includes(`"${role}"`))).toEqual([]);
     }
   }
 
   private async toHost(raw: string): Promise<void> {
     const before = this.all();
     const { length } = this.evening.host;
+    const answered = () =>
+      this.evening.host
+        .slice(length)
+        .filter((message) => message.type === 'response' || message.type === 'pong');
     await this.evening.say(raw);
-    const answers = this.evening.host
-      .slice(length)
-      .filter((message) => message.type === 'response' || message.type === 'pong');
+    await this.evening.waitFor(() => answered().length > 0);
+    const answers = answered();
     expect([raw, answers.length]).toEqual([raw, 1]);
     const [answer] = answers;
     if (answer?.type !== 'response' || answer.response.status !== 'refused') {
@@ -89,7 +103,7 @@ export class Attack {
   private all() {
     const { host, room } = this.evening;
     return {
-      writes: this.disk.writes,
+      written: this.platter.bytesWritten,
       room: room.length,
       answers: host.filter((message) => message.type === 'response').length,
       // Which room screens are alive is told as it is noticed, whatever is asked meanwhile.
@@ -127,8 +141,8 @@ export class Attack {
     const ruleset = rulesets.find((one) => one.id === view?.ruleset);
     return {
       step: view?.now ?? '',
-      ids: [view?.id, view?.season, ...JSON.parse(this.disk.files.get('players') ?? '[]').map(idOf)].filter(
-        (id) => typeof id === 'string',
+      ids: [view?.id, view?.season, ...this.players.map((player) => player.id)].filter(
+        (one) => one !== undefined,
       ),
       lines: [view?.undo?.n, view?.redo?.n].filter((n) => n !== undefined),
       words: ['playOn', '__proto__', 'constructor', ...(ruleset ? wordsOf(ruleset) : [])],
@@ -137,19 +151,14 @@ export class Attack {
 
   private async begin(dice: Dice): Promise<void> {
     const setup = randomSetup(dice, {}, dice.pick(rulesets));
-    const added = await this.evening.must({
-      type: 'addPlayers',
-      names: setup.seats.map((_, index) => `Гравець ${index + 1}`),
-    });
-    const players: { id: string; name: string }[] = Array.isArray(
-      added.status === 'refused' ? null : added.data,
-    )
-      ? JSON.parse(this.disk.files.get('players') ?? '[]')
-      : [];
-    const seats = players.slice(0, setup.seats.length).map(({ id, name }) => ({ player: id, name }));
+    const names = setup.seats.map((_, index) => `Гравець ${index + 1}`);
+    const added = await this.evening.must({ type: 'addPlayers', names });
+    this.players = z.array(playerSchema).parse(added.status === 'refused' ? [] : added.data);
+    const seats = this.players.map((player) => ({ player: player.id, name: player.name }));
     const start: RequestBody = { type: 'startGame', setup: { ...setup, seats }, season: null };
     await this.evening.must(start);
-    await this.evening.must({ type: 'deal' });
+    // Some tables deal after a roll call.
+    await this.evening.ask({ type: 'deal' });
     await this.evening.pass(1_000);
   }
 }
@@ -168,7 +177,14 @@ function likely(step: string, dice: Dice): RequestBody {
   return answer ? { type: 'answer', step, answer, despite } : { type: 'next', step, despite };
 }
 
-const idOf = (thing: { id: string }) => thing.id;
+/** A message without the roles that are everybody's: of a result, and of those who are out where that opens them (MP-41). */
+function unopened(message: RoomMessage): unknown {
+  if (message.type !== 'room') return message;
+  const { scene, seats, ruleset } = message.view;
+  if (scene.type === 'result') return null;
+  const opens = rulesets.find((one) => one.id === ruleset)?.isOpen !== undefined;
+  return [scene, seats.map((seat) => (opens && seat.out ? { ...seat, role: null } : seat))];
+}
 
 function wordsOf(ruleset: (typeof rulesets)[number]): string[] {
   return [

@@ -11,6 +11,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Evenings under attack, with 120 messages each on average: more than 100,000 messages in `npm run test:long`. */
+const evenings = process.env.LONG ? runs(90) : 45;
+
 /** The rolls of one message, out of one number. */
 function diceOf(seed: number): Dice {
   let state = seed >>> 0;
@@ -39,12 +42,12 @@ it('no message, however made, ends the console, changes anything by being refuse
         }
       },
     ),
-    { numRuns: runs(90), endOnFailure: true },
+    { numRuns: evenings, endOnFailure: true },
   );
   console.log(
     `${total.messages} messages: ${total.accepted} accepted, ${total.refused} refused, ${total.room} on the room’s line`,
   );
-  expect(total.messages).toBeGreaterThan(1_000);
-  expect(total.accepted).toBeGreaterThan(100);
-  expect(total.refused).toBeGreaterThan(500);
+  expect(total.messages).toBeGreaterThan(80 * evenings);
+  expect(total.accepted).toBeGreaterThan(10 * evenings);
+  expect(total.refused).toBeGreaterThan(30 * evenings);
 });
