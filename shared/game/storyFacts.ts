@@ -3,11 +3,11 @@ import { tell } from './log';
 import type { Moment } from './storyMoment';
 import { actStory, dawnStory, roleStory } from './storyNight';
 import { hidden, type Sentence, type StorySheet, seen } from './storySheet';
-import { foulStory, leavingStory, suspectsStory, talkStory } from './storyTable';
+import { foulStory, leavingStory, passedStory, suspectsStory, talkStory } from './storyTable';
 import { ballotStory, resultStory, shootoutStory } from './storyVote';
 import { peopleStory, remarkStory, wordStory } from './storyWord';
 import { numbers, who } from './storyWords';
-import { isNight, text } from './words';
+import { isNight, type Seat, text } from './words';
 
 /** Facts that are told by what they bring about, or once and for all at the end. */
 const silent: ReadonlySet<Fact['type']> = new Set([
@@ -27,6 +27,7 @@ const silent: ReadonlySet<Fact['type']> = new Set([
 /** Writes down what one entry brought: what the host did, what follows from it, who left. */
 export function factStory(moment: Moment, sheet: StorySheet): void {
   ownStory(moment, sheet);
+  passedStory(moment, sheet);
   talkStory(moment, sheet);
   if (moment.phase.endsWith('/vote') && moment.fact.type !== 'swap') {
     ballotStory(moment, sheet);
@@ -40,6 +41,9 @@ function ownStory(moment: Moment, sheet: StorySheet): void {
   const { fact, game, key, phase, despite } = moment;
   const write = (at: string, ...told: Sentence[]) => sheet.write(at, phase, told, despite);
   switch (fact.type) {
+    case 'present':
+      write('present', ...presentTold(moment.after.present));
+      break;
     case 'role':
       roleStory({ ...moment, fact }, sheet);
       break;
@@ -99,6 +103,11 @@ function ownStory(moment: Moment, sheet: StorySheet): void {
       break;
     }
   }
+}
+
+/** MP-38: who answered the roll call. */
+function presentTold(seats: readonly Seat[]): Sentence[] {
+  return seats.length === 0 ? [] : [seen(text('log.presentAll', { seats }))];
 }
 
 function nominationStory(

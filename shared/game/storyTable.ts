@@ -1,11 +1,11 @@
 import type { FactOf } from './facts';
-import { whyText } from './log';
+import { stepTitle, tell, whyText } from './log';
 import { heldRole, type Ruleset, teamOf } from './ruleset';
 import type { GameState } from './state';
 import { backIn, type Moment, newlyOut } from './storyMoment';
 import { hidden, on, type Sentence, type StorySheet, seen } from './storySheet';
 import { those, who } from './storyWords';
-import { type Cause, type Seat, type Text, text } from './words';
+import { type Cause, isNight, type Seat, type Text, text } from './words';
 
 /** The host's own words. */
 const quote = (words: string): Text => text('story.quote', { words });
@@ -104,6 +104,16 @@ function suspects(ruleset: Ruleset, state: GameState, seat: Seat): Sentence[] {
       text('story.suspects.named', params),
     ),
   ];
+}
+
+/** Next against a rule, as when nobody shot: which step was passed over, for the host's reason (DM-13). */
+export function passedStory({ game, fact, key, phase, despite }: Moment, sheet: StorySheet): void {
+  if ((fact.type !== 'done' && fact.type !== 'phaseClosed') || despite === undefined) return;
+  const told =
+    fact.type === 'done'
+      ? text('story.passed', { step: stepTitle(fact.step) })
+      : tell(game.ruleset.id, [fact]).text;
+  sheet.write(`${key}/passed`, phase, [isNight(phase) ? hidden(told) : seen(told)], despite);
 }
 
 /** A speech that was not held: taken away by fouls, or left open when its phase was closed. */
