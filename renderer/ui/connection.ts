@@ -41,6 +41,7 @@ const mayWait: ReadonlySet<RequestType> = new Set<RequestType>([
   'csv',
   'log',
   'record',
+  'data',
   'saveDraft',
 ]);
 

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconDots, IconPlus, IconSearch, IconUsers } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Player } from '../../../shared/contract/club';
 import { dayInWords } from '../dates';
 import { Empty } from '../parts/Empty';
 import { Panel } from '../parts/Panel';
@@ -11,6 +12,7 @@ import { clean, fold } from '../setup/names';
 import { useAct } from '../useAct';
 import { useAnswer } from '../useAnswer';
 import { attendance } from './attendance';
+import { PlayerDialog } from './PlayerDialog';
 
 /** The people of the club, and how often and when they last played. */
 export function Players() {
@@ -19,11 +21,17 @@ export function Players() {
   const games = useAnswer({ type: 'games', season: null });
   const { act, refusal } = useAct();
   const [wanted, setWanted] = useState('');
+  const [chosen, choose] = useState<Player | null>(null);
   const all = players.data ?? [];
   const came = attendance(games.data ?? []);
   const shown = all
     .filter((player) => fold(player.name).includes(fold(wanted)))
     .toSorted((one, two) => one.name.localeCompare(two.name, i18n.language));
+  const done = () => {
+    choose(null);
+    players.again();
+    games.again();
+  };
   const name = clean(wanted);
   const isNew = name !== '' && !all.some((player) => fold(player.name) === fold(name));
   const add = async (event: FormEvent) => {
@@ -74,6 +82,7 @@ export function Players() {
                   </th>
                   <th scope="col">{t('desk.standings.games')}</th>
                   <th scope="col">{t('desk.players.last')}</th>
+                  <td />
                 </tr>
               </thead>
               <tbody>
@@ -86,6 +95,14 @@ export function Players() {
                       </td>
                       <td data-zero={!seen || undefined}>{seen?.games ?? 0}</td>
                       <td>{seen ? dayInWords(seen.last, i18n.language, new Date()) : '—'}</td>
+                      <td>
+                        <ActionIcon
+                          aria-label={t('data.player.more', { name: player.name })}
+                          onClick={() => choose(player)}
+                        >
+                          <IconDots size={20} aria-hidden />
+                        </ActionIcon>
+                      </td>
                     </tr>
                   );
                 })}
@@ -94,6 +111,7 @@ export function Players() {
           )}
         </Panel>
       </div>
+      <PlayerDialog player={chosen} others={all} onClose={() => choose(null)} onDone={done} />
     </>
   );
 }

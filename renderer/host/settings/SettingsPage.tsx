@@ -1,4 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../shared/contract/club';
 import { useConsole } from '../../ui/connection';
@@ -8,6 +9,7 @@ import { Separator } from '../season/Separator';
 import { useAct } from '../useAct';
 import { ClockSettings } from './ClockSettings';
 import { ClubSettings } from './ClubSettings';
+import { DataPage } from './DataPage';
 import { RoomSettings } from './RoomSettings';
 import { SoundSettings } from './SoundSettings';
 import classes from './settings.module.css';
@@ -18,8 +20,33 @@ export interface SettingsProps {
   readonly save: (change: Partial<Settings>) => void;
 }
 
-/** The settings; every change holds at once. */
+/** What the host can set, and the club's files. */
 export function SettingsPage() {
+  const { t } = useTranslation();
+  const [part, show] = useState('common');
+  return (
+    <>
+      <VisuallyHidden component="h1">{t('desk.page.settings')}</VisuallyHidden>
+      <div className={classes.parts}>
+        <SegmentedControl
+          size="md"
+          w={320}
+          aria-label={t('data.tab.label')}
+          value={part}
+          data={[
+            { value: 'common', label: t('data.tab.common') },
+            { value: 'data', label: t('data.tab.data') },
+          ]}
+          onChange={show}
+        />
+      </div>
+      {part === 'data' ? <DataPage /> : <Common />}
+    </>
+  );
+}
+
+/** The settings; every change holds at once. */
+function Common() {
   const { t } = useTranslation();
   const view = useConsole();
   const { act, refusal } = useAct();
@@ -30,7 +57,6 @@ export function SettingsPage() {
   };
   return (
     <>
-      <VisuallyHidden component="h1">{t('desk.page.settings')}</VisuallyHidden>
       <Refused reason={refusal} />
       <div className={classes.settings}>
         <div className={classes.column}>
