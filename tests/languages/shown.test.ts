@@ -4,6 +4,7 @@ import { say } from '../../renderer/ui/say';
 import { languages } from '../../shared/contract/club';
 import { beginGame, type Game, withLine } from '../../shared/game/game';
 import { fullLog, hostView } from '../../shared/game/hostView';
+import { story } from '../../shared/game/story';
 import type { Text } from '../../shared/game/words';
 import { keysOf, namespaces } from './files';
 import { casesPlayed } from './played';
@@ -45,7 +46,7 @@ function shownInCases(): readonly Text[] {
       const { steps, boards, seats } = hostView(game, { id: 'x', season: 'x', gameNo: 1 });
       collect([steps, boards, seats], found);
     }
-    collect(fullLog(played), found);
+    collect([fullLog(played), story(played)], found);
   }
   return [...found.values()];
 }
@@ -70,9 +71,11 @@ function isText(value: object): value is Text {
   return 'key' in value && namespaces.some((name) => String(value.key).startsWith(`${name}.`));
 }
 
-function keysIn(text: Text): string[] {
-  const inner = Object.values(text.params ?? {}).filter(
-    (param) => typeof param === 'object' && 'key' in param,
-  );
-  return [text.key, ...(inner as Text[]).flatMap(keysIn)];
+function keysIn({ key, params = {} }: Text): string[] {
+  const inner = Object.values(params)
+    .flat()
+    .flatMap((param) => (typeof param === 'object' && 'key' in param ? keysIn(param) : []));
+  // Words for a context stand under a key of their own, where there are any.
+  const own = `${key}_${params.context}`;
+  return [keysOf('uk').has(own) ? own : key, ...inner];
 }

@@ -63,8 +63,16 @@ export function scrambled(state: GameState, dice: Dice, open = false): GameState
     ),
     rowWords: [],
     unrated: dice.often(50),
-    notes: someSeats().map(() => ({ about: { kind: 'game' }, during: state.phase, text: 'anything' })),
-    protests: someSeats().map((one) => ({ seat: one, during: state.phase, text: 'anything' })),
+    notes: someSeats().map((one) => ({
+      about: { kind: 'seat', seat: one },
+      text: reason() ?? 'anything',
+      during: state.phase,
+    })),
+    protests: someSeats().map((one) => ({
+      seat: one,
+      text: reason() ?? 'anything',
+      during: state.phase,
+    })),
   };
 }
 
