@@ -127,7 +127,13 @@ export function factsOf(
       return [{ type: 'winDeclined', winner: body.winner, during }];
     case 'endGame':
       return [
-        { type: 'gameEnded', winner: body.winner, during, ...(body.reason ? { reason: body.reason } : {}) },
+        {
+          type: 'gameEnded',
+          winner: body.winner,
+          during,
+          ...(body.reason ? { reason: body.reason } : {}),
+          ...(body.neutrals ? { neutrals: body.neutrals } : {}),
+        },
       ];
     case 'overrule':
       return wordsOf(state, body.what).map((what) => ({

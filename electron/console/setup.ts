@@ -1,5 +1,6 @@
-import type { OptionSpec, Ruleset } from '../../shared/game/ruleset';
-import type { OptionValue, Setup } from '../../shared/game/state';
+import { fits } from '../../shared/game/options';
+import { deckOf, type Ruleset } from '../../shared/game/ruleset';
+import type { Setup } from '../../shared/game/state';
 import { type Refusal, text } from '../../shared/game/words';
 import { rulesetOf } from '../../shared/rulesets';
 
@@ -9,7 +10,8 @@ export function refusalOf(setup: Setup): Refusal | null {
   if (!ruleset) return { rule: 'DM-01', reason: text('refusal.setup.ruleset') };
   return (
     seatRefusal(setup) ??
-    ruleset.checkComposition(setup.seats.length, setup.composition)[0] ??
+    customRefusal(ruleset, setup) ??
+    deckOf(ruleset, setup).checkComposition(setup.seats.length, setup.composition)[0] ??
     optionRefusal(ruleset, setup)
   );
 }
@@ -27,6 +29,17 @@ function seatRefusal({ seats }: Setup): Refusal | null {
   return null;
 }
 
+/** Roles of the club's own are for the table that has room for them, each under a name that no other role has (MP-12). */
+function customRefusal(ruleset: Ruleset, { options, customRoles = [] }: Setup): Refusal | null {
+  const { roles } = deckOf(ruleset, { options, customRoles });
+  const stranger = customRoles.find((own) => !roles.some((role) => role.id === own.id));
+  if (stranger) {
+    return { rule: 'A-125', reason: text('refusal.setup.customRole', { role: stranger.name }) };
+  }
+  const twice = customRoles.find((own, at) => customRoles.findIndex((one) => one.name === own.name) !== at);
+  return twice ? { rule: 'A-125', reason: text('refusal.setup.roleTwice', { role: twice.name }) } : null;
+}
+
 function optionRefusal(ruleset: Ruleset, { options }: Setup): Refusal | null {
   for (const [name, value] of Object.entries(options)) {
     const spec = ruleset.options.find((one) => one.name === name);
@@ -37,11 +50,4 @@ function optionRefusal(ruleset: Ruleset, { options }: Setup): Refusal | null {
       };
   }
   return null;
-}
-
-function fits({ values }: OptionSpec, value: OptionValue): boolean {
-  if (!('from' in values)) return values.includes(value);
-  const inRange =
-    typeof value === 'number' && Number.isInteger(value) && value >= values.from && value <= values.to;
-  return inRange || values.also.includes(value);
 }

@@ -1,6 +1,7 @@
 import type { GameSummary } from '../../shared/contract/club';
 import { type Game, openGame } from '../../shared/game/game';
 import { advance, emptyHistory, type History, type Line, type Seal } from '../../shared/game/journal';
+import { customRole, hasWon } from '../../shared/game/roles';
 import { heldSeal, sealOf } from '../../shared/game/seal';
 import { rulesetOf } from '../../shared/rulesets';
 import { type GameHeader, StoreError } from '../store/store';
@@ -48,7 +49,10 @@ function summaryFrom(
   };
 }
 
-/** A seat's part of the game, for the one whose points they are. */
+/**
+ * A seat's part of the game, for the one whose points they are. A role of the club's own is told by its name: its id
+ * says nothing outside its game.
+ */
 function seatSummary(
   header: GameHeader,
   { seat, role, team, out, fouls, points, total, ...holder }: Seal['seats'][number],
@@ -59,8 +63,9 @@ function seatSummary(
   const { player = first?.player, name = first?.name } = holder;
   if (player === undefined || name === undefined) throw new StoreError('broken', header.id);
   const decided = ended && seal.winner !== null;
-  const result = !decided ? 'none' : team === seal.winner ? 'win' : 'loss';
-  return { seat, player, name, role, team, result, out, fouls, points, total };
+  const result = !decided ? 'none' : hasWon(seal, seat, team) ? 'win' : 'loss';
+  const told = role === null ? null : (customRole(header.setup, role)?.name ?? role);
+  return { seat, player, name, role: told, team, result, out, fouls, points, total };
 }
 
 /** Wall clock of the line that holds and ended the game, ms. Throws a `StoreError` for lines that do not fit. */

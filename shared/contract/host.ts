@@ -1,5 +1,5 @@
 import type { Board } from '../game/ruleset';
-import type { LedgerRow } from '../game/state';
+import type { CustomRole, LedgerRow } from '../game/state';
 import type { Step } from '../game/steps';
 import type { Cause, PhaseId, RoleId, RulesetId, Seat, StepKey, TeamId, Text } from '../game/words';
 
@@ -75,6 +75,8 @@ export interface EndView {
   readonly winner: TeamId | null;
   /** Why the game was called off. */
   readonly reason: string | null;
+  /** Neutrals who won, alone or beside the winner (MP-13). */
+  readonly neutrals: readonly Seat[];
   readonly mvp: {
     readonly seat: Seat;
     readonly criterion: 'accuracy' | 'initiative';
@@ -109,6 +111,10 @@ export interface HostView {
   readonly gameNo: number;
   readonly phase: PhaseId;
   readonly composition: Readonly<Record<RoleId, number>>;
+  /** Roles of the club's own in this game: they are called as they are written here. */
+  readonly customRoles: readonly CustomRole[];
+  /** Seats that play for themselves: any of them may be declared a winner (MP-13). */
+  readonly neutrals: readonly Seat[];
   readonly seats: readonly HostSeat[];
   /** The steps of the open phase. Empty when the game has ended. */
   readonly steps: readonly Step[];

@@ -76,6 +76,8 @@ export const requestBodySchema = z.discriminatedUnion('type', [
     type: z.literal('endGame'),
     winner: z.string().max(40).nullable(),
     reason: note.optional(),
+    /** Neutrals who won as well; with the winner `neutral` they won alone (MP-13). */
+    neutrals: z.array(seat).min(1).max(25).optional(),
   }),
   /** `n`: the line the screen means; refused when another one would be undone. */
   z.strictObject({ type: z.literal('undo'), n: z.number().int().min(1) }),

@@ -11,6 +11,8 @@ export interface RoomSeat {
   /** Role and team, only where the rules open them of those who are out (MP-41). */
   readonly role?: RoleId;
   readonly team?: TeamId;
+  /** The name of a role of the club's own. */
+  readonly roleName?: string;
 }
 
 export interface RoomCandidate {
@@ -67,9 +69,13 @@ export type RoomScene =
   | {
       readonly type: 'result';
       readonly winner: TeamId | null;
+      /** Neutrals who won, alone or beside the winner (MP-13). */
+      readonly neutrals?: readonly Seat[];
       readonly rows: readonly {
         readonly seat: Seat;
         readonly role: RoleId | null;
+        /** The name of a role of the club's own. */
+        readonly roleName?: string;
         readonly team: TeamId | null;
         readonly total: number | null;
       }[];

@@ -68,7 +68,7 @@ function flagged(game: Game): ChangeRow[] {
     const line = game.lines[n - 1];
     const isWord = entry.fact.type === 'overrule';
     if (!line || (status === 'ok' && !isWord)) return [];
-    const told = tell(game.ruleset.id, [entry.fact]).text;
+    const told = tell(game.setup, [entry.fact]).text;
     const reason = entry.fact.type === 'overrule' ? entry.fact.reason : (entry.despite ?? null);
     const kind = status === 'ok' ? 'word' : status;
     return [{ ...headOf(line), kind, what: [{ was: told, is: told }], reason, refusal, undone: null }];
@@ -83,7 +83,7 @@ function rowOf(game: Game, line: Line): Omit<ChangeRow, 'kind'> {
   }
   const entries = op.type === 'add' ? op.entries : [];
   const told = tell(
-    game.ruleset.id,
+    game.setup,
     entries.map((entry) => entry.fact),
   ).text;
   const despite = entries.find((entry) => entry.despite !== undefined)?.despite ?? null;
@@ -95,7 +95,7 @@ function headOf({ n, at, by }: Line): Pick<ChangeRow, 'n' | 'at' | 'by'> {
 }
 
 function changedBy(game: Game, n: number, change: Change): Changed {
-  const told = (entry: Entry | undefined) => (entry ? tell(game.ruleset.id, [entry.fact]).text : null);
+  const told = (entry: Entry | undefined) => (entry ? tell(game.setup, [entry.fact]).text : null);
   if (change.type === 'insert') return { was: null, is: told(change.entry) };
   const was = told(entryBefore(game, n, change.target));
   return { was, is: change.type === 'replace' ? told(change.entry) : null };

@@ -75,6 +75,17 @@ export const factSchema = z.discriminatedUnion('type', [
   }),
   /** The numbers one shooter showed, all of them: none, one, or several (PO-23). */
   z.strictObject({ type: z.literal('shown'), night: dayNo, shooter: seat, seats }),
+  /**
+   * The host's word on a seat at dawn: it dies, or lives, by an ability that only a card knows (A-125). `by`: the
+   * role whose choice of this seat it is about; with another choice the word is void.
+   */
+  z.strictObject({
+    type: z.literal('fate'),
+    night: dayNo,
+    seat,
+    dies: z.boolean(),
+    by: word.optional(),
+  }),
   /** The order of shooting that the Don set on Night 0 (PO-08). A note: it binds nobody. */
   z.strictObject({ type: z.literal('shootingOrder'), seats }),
   z.strictObject({ type: z.literal('nominated'), day: dayNo, seat, by: seat.optional() }),
@@ -158,6 +169,8 @@ export const factSchema = z.discriminatedUnion('type', [
     winner: word.nullable(),
     during: key,
     reason: note.optional(),
+    /** Neutrals who won as well; with the winner `neutral` they won alone (MP-13). */
+    neutrals: seats.min(1).optional(),
   }),
   z.strictObject({ type: z.literal('overrule'), what: overruledSchema, during: key, reason: said }),
   /** From now on somebody else sits there; `points`: who of the two has the points of this game. */

@@ -5,10 +5,10 @@ import { type Game, redoTarget, undoTarget } from './game';
 import type { Line } from './journal';
 import { tell } from './log';
 import { pointsTable } from './points';
-import { heldRole, heldTeam } from './ruleset';
+import { deckOf, heldRole, heldTeam, teamOf } from './ruleset';
 import type { Count } from './state';
 import type { Step } from './steps';
-import { isNight, text } from './words';
+import { isNight, neutralTeam, type Seat, text } from './words';
 
 /** What the host's screen needs beside the game itself. */
 export interface GameFacts {
@@ -32,6 +32,8 @@ export function hostView(game: Game, facts: GameFacts): HostView {
     ruleset: setup.ruleset,
     phase: state.phase,
     composition: setup.composition,
+    customRoles: setup.customRoles ?? [],
+    neutrals: neutralsOf(game),
     seats: hostSeats(game, open, count),
     steps,
     now: open?.key ?? null,
@@ -44,6 +46,7 @@ export function hostView(game: Game, facts: GameFacts): HostView {
       ? {
           winner: state.ended.winner,
           reason: state.ended.reason,
+          neutrals: state.ended.neutrals,
           mvp: state.mvp,
           awards: ruleset.awards ?? false,
           bestMoves: state.bestMoves,
@@ -127,6 +130,14 @@ function hostSeats(game: Game, open: Step | null, count: Count | null): HostSeat
   });
 }
 
+/** Seats that play for themselves, living or not. */
+function neutralsOf({ ruleset, setup, state }: Game): Seat[] {
+  const deck = deckOf(ruleset, setup);
+  return state.seats.flatMap(({ seat, role }) =>
+    role !== null && teamOf(deck, role) === neutralTeam ? [seat] : [],
+  );
+}
+
 function lineOf(game: Game, n: number | null): LogLine | null {
   return n === null ? null : (logLine(game, n)[0] ?? null);
 }
@@ -148,7 +159,7 @@ function told(game: Game, line: Line): LogLine[] {
   const placed = placedAt(game, line);
   const despite = op.entries.find((entry) => entry.despite !== undefined)?.despite ?? null;
   const what = tell(
-    game.setup.ruleset,
+    game.setup,
     op.entries.map((entry) => entry.fact),
   );
   return [{ n: line.n, at: line.at, ...what, phase: placed ?? game.state.phase, despite }];

@@ -16,6 +16,8 @@ export type Change = z.infer<typeof changeSchema>;
 export const sealSchema = z.strictObject({
   engine: z.string(),
   winner: z.string().nullable(),
+  /** Neutrals who won, alone or beside a team; missing where none did. */
+  neutrals: z.array(z.number().int()).optional(),
   seats: z.array(
     z.strictObject({
       seat: z.number().int(),

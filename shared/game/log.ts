@@ -1,7 +1,8 @@
 import type { Fact, FactOf } from './facts';
 import { tellWord } from './logWord';
 import { phaseTitle } from './phases';
-import { type RulesetId, type StepKey, type Text, text } from './words';
+import { customRole, type RoleBook, roleText } from './roles';
+import { neutralTeam, type StepKey, type Text, text } from './words';
 
 /** What a fact says in the log. `secret`: it may not be seen while the roles are hidden. */
 export interface Told {
@@ -13,12 +14,12 @@ const open = (told: Text): Told => ({ text: told, secret: false });
 const secret = (told: Text): Told => ({ text: told, secret: true });
 
 /** One line of the log for the facts that came with one tap. */
-export function tell(ruleset: RulesetId, facts: readonly Fact[]): Told {
+export function tell(book: RoleBook, facts: readonly Fact[]): Told {
   const spoken = facts.filter((fact) => fact.type !== 'done' && fact.type !== 'phaseClosed');
   const run =
     spoken.length > 1 ? (handRun(spoken) ?? shownRun(spoken) ?? rollRun(spoken) ?? dealRun(spoken)) : null;
   const last = spoken.at(-1) ?? facts.at(-1);
-  return run ?? (last ? describeFact(ruleset, last) : open(text('log.nothing')));
+  return run ?? (last ? describeFact(book, last) : open(text('log.nothing')));
 }
 
 /** A run of hands in one line: which of them count, and which wait because the run crossed a pause (DM-30). */
@@ -66,7 +67,7 @@ function handWords({ type, up }: FactOf<'hand'> | FactOf<'handWaits'>): string {
   return up ? 'log.handWaits' : 'log.handWaitsDown';
 }
 
-function describeFact(ruleset: RulesetId, fact: Fact): Told {
+function describeFact(book: RoleBook, fact: Fact): Told {
   switch (fact.type) {
     case 'present':
       return open(text(fact.on ? 'log.present' : 'log.notPresent', { seat: fact.seat }));
@@ -74,14 +75,12 @@ function describeFact(ruleset: RulesetId, fact: Fact): Told {
       return secret(
         fact.role === null
           ? text('log.roleCleared', { seat: fact.seat })
-          : text('log.role', { seat: fact.seat, role: text(`role.${ruleset}.${fact.role}`) }),
+          : text('log.role', { seat: fact.seat, role: roleText(book, fact.role) }),
       );
     case 'act':
-      if (fact.target === null) return secret(text(`log.act.${fact.role}.none`));
-      if (fact.shooter !== undefined) {
-        return secret(text('log.proposal', { shooter: fact.shooter, seat: fact.target }));
-      }
-      return secret(text(`log.act.${fact.role}.seat`, { seat: fact.target }));
+      return secret(actWords(book, fact));
+    case 'fate':
+      return secret(text(fact.dies ? 'log.dies' : 'log.lives', { seat: fact.seat }));
     case 'shown':
       return secret(
         fact.seats.length === 0
@@ -124,9 +123,9 @@ function describeFact(ruleset: RulesetId, fact: Fact): Told {
     case 'numberNamed':
       return open(text('log.named', { seat: fact.seat, number: fact.number }));
     case 'done':
-      return open(text('log.done', { step: stepTitle(fact.step) }));
+      return open(text('log.done', { step: stepTitle(book, fact.step) }));
     case 'phaseClosed':
-      return open(text('log.phaseClosed', { phase: phaseTitle(fact.phase, ruleset) }));
+      return open(text('log.phaseClosed', { phase: phaseTitle(fact.phase, book.ruleset) }));
     case 'foul':
       return open(text('log.foul', { seat: fact.seat }));
     case 'foulTakenBack':
@@ -142,13 +141,9 @@ function describeFact(ruleset: RulesetId, fact: Fact): Told {
     case 'winDeclined':
       return secret(text('log.winDeclined'));
     case 'gameEnded':
-      return open(
-        fact.winner === null
-          ? text('log.calledOff')
-          : text('log.ended', { team: text(`team.${fact.winner}`) }),
-      );
+      return open(endWords(fact));
     case 'overrule':
-      return tellWord(ruleset, fact);
+      return tellWord(book, fact);
     case 'substitute':
       return open(text(`amend.told.substitute.${fact.points}`, { seat: fact.seat, person: fact.name }));
     case 'swap':
@@ -173,6 +168,22 @@ function noteWords({ about, text: words }: FactOf<'note'>): Text {
     : text('amend.told.note.game', { words });
 }
 
+function actWords(book: RoleBook, { role, shooter, target }: FactOf<'act'>): Text {
+  if (target !== null && shooter !== undefined) return text('log.proposal', { shooter, seat: target });
+  const acting = customRole(book, role) ? 'custom' : role;
+  const name = roleText(book, role);
+  return target === null
+    ? text(`log.act.${acting}.none`, { role: name })
+    : text(`log.act.${acting}.seat`, { role: name, seat: target });
+}
+
+function endWords({ winner, neutrals = [] }: FactOf<'gameEnded'>): Text {
+  if (winner === null) return text('log.calledOff');
+  if (winner === neutralTeam) return text('log.endedAlone', { seats: neutrals });
+  const team = text(`team.${winner}`);
+  return neutrals.length > 0 ? text('log.endedWith', { team, seats: neutrals }) : text('log.ended', { team });
+}
+
 /** Reasons of a disqualification that have words of their own (DM-63). */
 const reasons: ReadonlySet<string> = new Set(['insult', 'disruption', 'roleReveal', 'other']);
 
@@ -188,8 +199,9 @@ export function whyText(reason: string): Text | string {
 }
 
 /** A step in words, from its key alone. */
-export function stepTitle(key: StepKey): Text {
+export function stepTitle(book: RoleBook, key: StepKey): Text {
   const [, name = '', ...rest] = key.split('/');
+  if (name === 'role') return roleText(book, rest.at(-1) ?? '');
   const seat = Number(rest.at(-1));
   return rest.length > 0 && name !== 'cut' ? text(`log.step.${name}`, { seat }) : text(`log.step.${name}`);
 }

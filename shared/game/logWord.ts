@@ -1,10 +1,11 @@
 import type { FactOf } from './facts';
 import type { Told } from './log';
 import { phaseTitle } from './phases';
-import { type RulesetId, type Text, text } from './words';
+import { type RoleBook, roleText } from './roles';
+import { type Text, text } from './words';
 
 /** The host's word in the log, with its reason. Cards and points may not be seen while the roles are hidden. */
-export function tellWord(ruleset: RulesetId, { what, reason }: FactOf<'overrule'>): Told {
+export function tellWord(book: RoleBook, { what, reason }: FactOf<'overrule'>): Told {
   const told = (words: Text, secret = false): Told => ({
     text: text('amend.told.word', { what: words, reason }),
     secret,
@@ -22,7 +23,7 @@ export function tellWord(ruleset: RulesetId, { what, reason }: FactOf<'overrule'
       const words =
         role === null
           ? text('log.roleCleared', { seat })
-          : text('log.role', { seat, role: text(`role.${ruleset}.${role}`) });
+          : text('log.role', { seat, role: roleText(book, role) });
       return told(words, true);
     }
     case 'void': {
@@ -43,8 +44,8 @@ export function tellWord(ruleset: RulesetId, { what, reason }: FactOf<'overrule'
           : text('amend.told.winner', { team: text(`team.${what.winner}`) }),
       );
     case 'skip':
-      return told(text('amend.told.skip', { phase: phaseTitle(what.phase, ruleset) }));
+      return told(text('amend.told.skip', { phase: phaseTitle(what.phase, book.ruleset) }));
     case 'repeat':
-      return told(text('amend.told.repeat', { phase: phaseTitle(what.phase, ruleset) }));
+      return told(text('amend.told.repeat', { phase: phaseTitle(what.phase, book.ruleset) }));
   }
 }

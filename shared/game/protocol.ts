@@ -3,7 +3,7 @@ import { silentVoters } from './counts';
 import type { Game } from './game';
 import { pointsTable } from './points';
 import { heldRole, teamOf } from './ruleset';
-import type { Count, Day, OptionValue } from './state';
+import type { Count, CustomRole, Day, OptionValue } from './state';
 import type { StoryLine, StorySection, Topic } from './storySheet';
 import type { Cause, PhaseId, RoleId, RulesetId, Seat, TeamId, Text } from './words';
 
@@ -47,6 +47,10 @@ export interface ProtocolDay {
 export interface Protocol {
   readonly ruleset: RulesetId;
   readonly winner: TeamId | null;
+  /** Neutrals who won, alone or beside the winner (MP-13). */
+  readonly neutrals: readonly Seat[];
+  /** Roles of the club's own: they are called as they are written here. */
+  readonly customRoles: readonly CustomRole[];
   readonly ended: boolean;
   readonly unrated: boolean;
   /** Options that differ from the ruleset's defaults. */
@@ -85,6 +89,8 @@ export function protocol(game: Game, sections: readonly StorySection[]): Protoco
   return {
     ruleset: ruleset.id,
     winner: state.ended?.winner ?? null,
+    neutrals: state.ended?.neutrals ?? [],
+    customRoles: state.setup.customRoles ?? [],
     ended: state.ended !== null,
     unrated: state.unrated,
     options: ruleset.options.flatMap((spec) => {

@@ -1,8 +1,10 @@
 import type { RoomScene, RoomSeat, RoomView } from '../contract/room';
 import type { Game } from './game';
 import { pointsTable } from './points';
-import { type Ruleset, teamOf } from './ruleset';
-import { isNight, numberOf, type RoleId, type TeamId } from './words';
+import { customRole } from './roles';
+import { deckOf, type Ruleset, teamOf } from './ruleset';
+import type { GameState, Setup } from './state';
+import { isNight, numberOf, type RoleId } from './words';
 
 const idle: RoomView = { ruleset: null, period: null, scene: { type: 'idle' }, seats: [], nominations: [] };
 
@@ -18,7 +20,7 @@ export function roomView(game: Game | null): RoomView {
   return {
     ruleset: setup.ruleset,
     period: state.ended ? null : { kind: isNight(state.phase) ? 'night' : 'day', no: numberOf(state.phase) },
-    scene: state.ended ? result(game, state.ended.winner) : ruleset.scene(state),
+    scene: state.ended ? result(game, state.ended) : ruleset.scene(state),
     seats: state.seats.map(({ seat, role, out, fouls }) => ({
       seat,
       name: setup.seats[seat - 1]?.name ?? '',
@@ -26,23 +28,33 @@ export function roomView(game: Game | null): RoomView {
       fouls: fouls.length,
       silenced: ruleset.isSilenced(state, seat),
       nominated: nominations.includes(seat),
-      ...(ruleset.isOpen?.(state, seat) ? opened(ruleset, role ?? ruleset.plainRole) : {}),
+      ...(ruleset.isOpen?.(state, seat) ? opened(ruleset, setup, role ?? ruleset.plainRole) : {}),
     })),
     nominations,
   };
 }
 
 /** Role and team where everybody may know them. */
-function opened(ruleset: Ruleset, role: RoleId): Pick<RoomSeat, 'role' | 'team'> {
-  const team = teamOf(ruleset, role);
-  return { role, ...(team === undefined ? {} : { team }) };
+function opened(ruleset: Ruleset, setup: Setup, role: RoleId): Pick<RoomSeat, 'role' | 'roleName' | 'team'> {
+  const team = teamOf(deckOf(ruleset, setup), role);
+  return { ...roleShown(setup, role), ...(team === undefined ? {} : { team }) };
 }
 
 /** Who won, and everybody's role and points (DM-66: only now). No points where the system has none or the game was called off. */
-function result({ ruleset, state }: Game, winner: TeamId | null): RoomScene {
+function result(
+  { ruleset, setup, state }: Game,
+  { winner, neutrals }: NonNullable<GameState['ended']>,
+): RoomScene {
   const counted = winner !== null && ruleset.columns.length > 0;
   const rows = pointsTable(ruleset, state).rows.map(({ seat, role, team, total }) => {
-    return { seat, role, team, total: counted ? total : null };
+    const shown = role === null ? { role } : roleShown(setup, role);
+    return { seat, ...shown, team, total: counted ? total : null };
   });
-  return { type: 'result', winner, rows };
+  return { type: 'result', winner, ...(neutrals.length > 0 ? { neutrals } : {}), rows };
+}
+
+/** A role that is open, with its name where only its game knows it. */
+function roleShown(setup: Setup, role: RoleId): { role: RoleId; roleName?: string } {
+  const custom = customRole(setup, role);
+  return custom ? { role, roleName: custom.name } : { role };
 }

@@ -1,5 +1,6 @@
 import type { RoomScene } from '../contract/room';
 import type { Fact } from './facts';
+import type { RoleBook } from './roles';
 import {
   type Count,
   type GameState,
@@ -21,15 +22,39 @@ export interface RoleSpec {
   readonly required?: boolean;
 }
 
-/** One option of decisions 6.7: its values in order, the default first. */
+/** What an option is about, in the order they are shown. */
+export const optionGroups = ['table', 'night', 'talk', 'vote', 'points'] as const;
+export type OptionGroup = (typeof optionGroups)[number];
+
+/**
+ * One option of decisions 6.7: its values in order, the default first; a range; or `several`: any of them together,
+ * parted by commas, the default standing for none.
+ */
 export interface OptionSpec {
   readonly name: string;
   readonly default: OptionValue;
   readonly values:
     | readonly OptionValue[]
-    | { readonly from: number; readonly to: number; readonly also: readonly OptionValue[] };
+    | { readonly from: number; readonly to: number; readonly also: readonly OptionValue[] }
+    | { readonly several: readonly string[] };
   readonly rule: string;
+  readonly group?: OptionGroup;
 }
+
+/** How many can play, and the roles they are dealt. */
+export interface Deck {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly roles: readonly RoleSpec[];
+  /** The roles with their numbers are these and no others. */
+  readonly fixed?: boolean;
+  /** A sensible composition for this many seats. */
+  suggest(seats: number): Record<RoleId, number>;
+  /** What is wrong with a composition; empty when nothing is. */
+  checkComposition(seats: number, composition: Readonly<Record<RoleId, number>>): readonly Refusal[];
+}
+
+/** What a deck can depend on. */
+export type DeckChoice = Pick<Setup, 'options'> & Pick<RoleBook, 'customRoles'>;
 
 /** A memory of the host at night: Maniac's counters, whom the Doctor may not heal … */
 export interface Board {
@@ -58,10 +83,8 @@ export interface NightLine {
 export type Totals = Readonly<Record<string, number>> & { readonly total: number };
 
 /** What a system of rules answers. All functions are pure. */
-export interface Ruleset {
+export interface Ruleset extends Deck {
   readonly id: RulesetId;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly roles: readonly RoleSpec[];
   readonly teams: readonly TeamId[];
   /** The role of a seat whose role was never recorded. */
   readonly plainRole: RoleId;
@@ -79,10 +102,8 @@ export interface Ruleset {
   /** What a foul can be for; empty where the rules list nothing. */
   readonly foulReasons: readonly { readonly reason: string; readonly label: Text }[];
 
-  /** A sensible composition for this many seats. */
-  suggest(seats: number): Record<RoleId, number>;
-  /** What is wrong with a composition; empty when nothing is. */
-  checkComposition(seats: number, composition: Readonly<Record<RoleId, number>>): readonly Refusal[];
+  /** The deck of a table with these options and roles of its own; missing where the ruleset has but one. */
+  deckOf?(choice: DeckChoice): Deck;
 
   begin(setup: Setup): GameState;
   /** What the rules say to a fact in this state. */
@@ -138,9 +159,14 @@ export interface Ruleset {
   standing(state: GameState): readonly Seat[];
 }
 
-/** The team of a role; undefined for a role the system does not know. */
-export function teamOf(ruleset: Ruleset, role: RoleId): TeamId | undefined {
-  return ruleset.roles.find((spec) => spec.id === role)?.team;
+/** The deck that a table with these options and roles of its own plays with. */
+export function deckOf(ruleset: Ruleset, choice: DeckChoice): Deck {
+  return ruleset.deckOf?.(choice) ?? ruleset;
+}
+
+/** The team of a role; undefined for a role the deck does not know. */
+export function teamOf({ roles }: Pick<Deck, 'roles'>, role: RoleId): TeamId | undefined {
+  return roles.find((spec) => spec.id === role)?.team;
 }
 
 /** The role a seat holds as far as it is known: after Night 0 one that was not recorded has the plain one. */
@@ -152,7 +178,7 @@ export function heldRole(ruleset: Ruleset, state: GameState, seat: Seat): RoleId
 /** The team of that role; null where it is not known. */
 export function heldTeam(ruleset: Ruleset, state: GameState, seat: Seat): TeamId | null {
   const role = heldRole(ruleset, state, seat);
-  return role === null ? null : (teamOf(ruleset, role) ?? null);
+  return role === null ? null : (teamOf(deckOf(ruleset, state.setup), role) ?? null);
 }
 
 /** The options a game is played with: the ruleset's defaults under what was chosen. */

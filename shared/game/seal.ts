@@ -14,6 +14,7 @@ export function sealOf({ ruleset, setup, state }: Game): Seal {
   return {
     engine: engineVersion,
     winner: state.ended?.winner ?? null,
+    ...(state.ended && state.ended.neutrals.length > 0 ? { neutrals: [...state.ended.neutrals] } : {}),
     seats: table.rows.map(({ seat, role, team, out, points, total }) => ({
       seat,
       role,

@@ -16,6 +16,34 @@ export type OptionValue = z.infer<typeof optionValueSchema>;
 /** Ids become file names, so they are strict. */
 export const idSchema = z.string().regex(/^[a-z0-9]{8,32}$/);
 
+/** The most roles of its own that a game can have. */
+export const mostCustomRoles = 12;
+
+/**
+ * A role of the club's own (A-125): its abilities are on its card, in words. The console wakes it, records whom it
+ * chose and shows the card; what comes of it is the host's word. The id stands in facts and step keys.
+ */
+export const customRoleSchema = z.strictObject({
+  id: z.string().regex(/^custom-[1-9]\d?$/),
+  name: z.string().trim().min(1).max(40),
+  team: z.enum(['red', 'black', 'neutral']),
+  /** Its place in the order of the night (MP-06); 0: it does not wake. */
+  order: z.number().int().min(0).max(99),
+  /** A save of this role is a useful move (MP-44). */
+  heals: z.boolean(),
+  /** It acts after its elimination: it is opened also in a closed game (MP-43). */
+  actsWhenOut: z.boolean(),
+  /** What stands on the card (MP-12). */
+  text: z.string().max(300),
+});
+export type CustomRole = z.infer<typeof customRoleSchema>;
+
+/** The club's own roles, each id once. */
+export const customRolesSchema = z
+  .array(customRoleSchema)
+  .max(mostCustomRoles)
+  .refine((roles) => new Set(roles.map((role) => role.id)).size === roles.length);
+
 /** What is fixed when a game begins. */
 export const setupSchema = z.strictObject({
   ruleset: z.enum(rulesetIds),
@@ -29,6 +57,8 @@ export const setupSchema = z.strictObject({
   composition: z.record(z.string().max(40), z.number().int().min(0).max(25)),
   /** Recorded, but not counted in the season. */
   unrated: z.literal(true).optional(),
+  /** Roles of the club's own in this game; missing where it has none. */
+  customRoles: customRolesSchema.optional(),
 });
 export type Setup = z.infer<typeof setupSchema>;
 
@@ -114,6 +144,14 @@ export interface Act {
   readonly irregular: boolean;
 }
 
+/** The host's word on what a night does to a seat, where it is not what the shot says. */
+export interface Fate {
+  readonly seat: Seat;
+  readonly dies: boolean;
+  /** The role whose choice of this seat it is about; null when it is about no choice. */
+  readonly by: RoleId | null;
+}
+
 /** The numbers one shooter showed. */
 export interface Shown {
   readonly shooter: Seat;
@@ -128,6 +166,7 @@ export interface Night {
   readonly acts: readonly Act[];
   /** The numbers of each shooter who was recorded. */
   readonly shown: readonly Shown[];
+  readonly fates: readonly Fate[];
   /** Set when the night is closed: who died at dawn, in seat order. */
   readonly dead: readonly Seat[] | null;
   /** The host's word before the dawn: who dies and who does not, whatever follows from the acts. */
@@ -202,6 +241,8 @@ export interface GameState {
     readonly winner: TeamId | null;
     readonly during: PhaseId;
     readonly reason: string | null;
+    /** Neutrals who won, alone or beside a team (MP-13). */
+    readonly neutrals: readonly Seat[];
   } | null;
   /** Rows of the host's own, in the order they were given. */
   readonly ownRows: readonly LedgerRow[];

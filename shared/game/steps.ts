@@ -71,7 +71,8 @@ export interface ChoiceOption {
  * - `hands`: the hands for one candidate of a count; `takesSilent`: who votes for nobody counts for this one (SP-31).
  *   `purpose` other than `vote`: several seats, each up or down: the hands for all the tied to leave (`raise`), of
  *   which it takes `needed`, the seats a killed player names (`suspects`), the order in which the mafia means to
- *   shoot (`order`), who is there at the roll call (`present`); `about` is whom it concerns.
+ *   shoot (`order`), who is there at the roll call (`present`), who dies at dawn by the
+ *   host's word (`fates`); `about` is whom it concerns.
  * - `choice`: one of a few options.
  * - `number`: a number of a range, typed or drawn; `used` cannot be taken again; `secret`: never in the room.
  * - `speech`: one seat speaks.
@@ -106,7 +107,7 @@ export type Step = StepBase &
         readonly offers: readonly Offer[];
         readonly up: readonly Seat[];
         readonly waiting: readonly Seat[];
-        readonly purpose: 'vote' | 'raise' | 'suspects' | 'order' | 'present';
+        readonly purpose: 'vote' | 'raise' | 'suspects' | 'order' | 'present' | 'fates';
         readonly about: readonly Seat[];
         readonly takesSilent?: boolean;
         readonly needed?: number;

@@ -3,10 +3,11 @@ import type { Game } from './game';
 import { hostRule } from './ledger';
 import { phaseTitle } from './phases';
 import { pointsTable } from './points';
+import { roleText } from './roles';
 import type { GameState, LedgerRow } from './state';
 import { hidden, on, type Sentence, type StorySheet, seen } from './storySheet';
 import { those, who } from './storyWords';
-import { type RulesetId, type Text, text } from './words';
+import { neutralTeam, type RulesetId, type Text, text } from './words';
 
 /** How the game ended, what the host awarded, and everybody's points with the rows behind them. */
 export function endStory(game: Game, sheet: StorySheet): void {
@@ -31,12 +32,21 @@ export function correctionsStory(game: Game, sheet: StorySheet): void {
   sheet.write('corrections', 'corrections', told);
 }
 
-function outcome({ winner, reason }: NonNullable<GameState['ended']>): Text {
-  const what =
-    winner === null ? text('story.end.calledOff') : text('story.end.won', { team: text(`team.${winner}`) });
+function outcome(end: NonNullable<GameState['ended']>): Text {
+  const { reason } = end;
+  const what = winnersOf(end);
   return reason === null
     ? what
     : text('story.because', { what, why: text('story.quote', { words: reason }) });
+}
+
+function winnersOf({ winner, neutrals }: NonNullable<GameState['ended']>): Text {
+  if (winner === null) return text('story.end.calledOff');
+  if (winner === neutralTeam) return text('story.end.alone', { who: those(neutrals) });
+  const team = text(`team.${winner}`);
+  return neutrals.length > 0
+    ? text('story.end.beside', { team, who: those(neutrals) })
+    : text('story.end.won', { team });
 }
 
 function awards({ ruleset, state }: Game): Sentence[] {
@@ -61,7 +71,7 @@ function points({ ruleset, state }: Game): Sentence[] {
   return rows.map(({ seat, role, total }) => {
     const own = ledger.filter((row) => row.seat === seat).map((row) => rowWords(row, ruleset.id));
     const named =
-      role === null ? who(seat) : text('story.end.seat', { seat, role: text(`role.${ruleset.id}.${role}`) });
+      role === null ? who(seat) : text('story.end.seat', { seat, role: roleText(state.setup, role) });
     if (own.length === 0) return hidden(text('story.end.noPoints', { who: named }));
     return hidden(text('story.end.points', { who: named, total, rows: own }));
   });

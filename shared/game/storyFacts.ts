@@ -98,7 +98,7 @@ function ownStory(moment: Moment, sheet: StorySheet): void {
       break;
     default: {
       if (silent.has(fact.type)) return;
-      const told = tell(game.ruleset.id, [fact]);
+      const told = tell(game.setup, [fact]);
       write(key, told.secret ? hidden(told.text) : seen(told.text));
       break;
     }

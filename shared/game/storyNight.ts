@@ -1,7 +1,8 @@
 import type { FactOf } from './facts';
 import { tell } from './log';
+import { roleText } from './roles';
 import type { NightLine, Ruleset } from './ruleset';
-import { heldRole } from './ruleset';
+import { deckOf, heldRole } from './ruleset';
 import type { GameState } from './state';
 import type { Moment } from './storyMoment';
 import { hidden, on, type Sentence, type StorySheet } from './storySheet';
@@ -16,13 +17,13 @@ export function roleStory(
   const { ruleset } = game;
   sheet.write('roles', 'n0', (state) => rolesTold(ruleset, state));
   if (phase === 'n0') return;
-  sheet.write(key, phase, [hidden(tell(ruleset.id, [fact]).text)], despite);
+  sheet.write(key, phase, [hidden(tell(game.setup, [fact]).text)], despite);
 }
 
 function rolesTold(ruleset: Ruleset, state: GameState): Sentence[] {
-  return ruleset.roles.flatMap(({ id }) => {
+  return deckOf(ruleset, state.setup).roles.flatMap(({ id }) => {
     const seats = state.seats.map((one) => one.seat).filter((seat) => heldRole(ruleset, state, seat) === id);
-    const role = text(`role.${ruleset.id}.${id}`);
+    const role = roleText(state.setup, id);
     return seats.length === 0 ? [] : [hidden(text('story.role', { role, who: those(seats) }))];
   });
 }
@@ -32,7 +33,7 @@ export function actStory(moment: Moment<FactOf<'act'> | FactOf<'shown'>>, sheet:
   const { game, fact, key, phase, despite } = moment;
   const { ruleset } = game;
   if (!ruleset.nightStory) {
-    sheet.write(key, phase, [hidden(tell(ruleset.id, [fact]).text)], despite);
+    sheet.write(key, phase, [hidden(tell(game.setup, [fact]).text)], despite);
     return;
   }
   const role = fact.type === 'shown' ? 'mafia' : fact.role;

@@ -111,8 +111,8 @@ export function passedStory({ game, fact, key, phase, despite }: Moment, sheet: 
   if ((fact.type !== 'done' && fact.type !== 'phaseClosed') || despite === undefined) return;
   const told =
     fact.type === 'done'
-      ? text('story.passed', { step: stepTitle(fact.step) })
-      : tell(game.ruleset.id, [fact]).text;
+      ? text('story.passed', { step: stepTitle(game.state.setup, fact.step) })
+      : tell(game.state.setup, [fact]).text;
   sheet.write(`${key}/passed`, phase, [isNight(phase) ? hidden(told) : seen(told)], despite);
 }
 

@@ -9,7 +9,7 @@ import { type Text, text } from './words';
 /** The host's word before the rules, with its reason; the room sees who is out. */
 export function wordStory(moment: Moment<FactOf<'overrule'>>, sheet: StorySheet): void {
   const { game, fact, key, phase, before } = moment;
-  const told = tellWord(game.ruleset.id, fact).text;
+  const told = tellWord(game.setup, fact).text;
   const { what } = fact;
   const isOut = what.kind === 'out' && what.cause !== 'night-kill';
   const open = isOut ? text(`story.out.${what.cause}`, { who: who(what.seat) }) : null;
@@ -35,5 +35,5 @@ export function peopleStory(moment: Moment<FactOf<'substitute'> | FactOf<'swap'>
 export function remarkStory(moment: Moment<FactOf<'note'> | FactOf<'protest'>>, sheet: StorySheet): void {
   const { game, fact, key, phase } = moment;
   const open = fact.type === 'protest' ? text('story.protest', { seat: fact.seat }) : null;
-  sheet.write(key, phase, [on('remark', hidden(tell(game.ruleset.id, [fact]).text, open))]);
+  sheet.write(key, phase, [on('remark', hidden(tell(game.setup, [fact]).text, open))]);
 }

@@ -1,4 +1,5 @@
-import { type RoleId, type RulesetId, type Seat, type Text, type TextParam, text } from './words';
+import { type RoleBook, roleText } from './roles';
+import { type RoleId, type Seat, type Text, type TextParam, text } from './words';
 
 /** A seat with its name. */
 export const who = (seat: Seat): Text => text('common.player.short', { seat });
@@ -10,8 +11,8 @@ export const those = (seats: readonly Seat[]): Text => text('story.those', { lis
 export const numbers = (seats: readonly Seat[]): Text => text('story.numbers', { seats });
 
 /** The acting role with its seats: "Doctor (no. 5 Ada)"; the role alone where nobody is known to hold it. */
-export function actor(ruleset: RulesetId, role: RoleId, seats: readonly Seat[]): Text {
-  const named = text(`role.${ruleset}.${role}`);
+export function actor(book: RoleBook, role: RoleId, seats: readonly Seat[]): Text {
+  const named = roleText(book, role);
   return seats.length === 0 ? named : text('story.actor', { role: named, who: those(seats) });
 }
 

@@ -7,6 +7,9 @@ export type RoleId = string;
 /** Id of a team inside its ruleset, e.g. `white`, `black`. */
 export type TeamId = string;
 
+/** The team of those who play for themselves (MP-03): each of them wins alone, or beside a team. */
+export const neutralTeam: TeamId = 'neutral';
+
 /** The systems of rules the console knows. */
 export const rulesetIds = ['demafia', 'polemica', 'sports-ua', 'mafia-pro', 'epoch-of-clones'] as const;
 export type RulesetId = (typeof rulesetIds)[number];

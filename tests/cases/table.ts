@@ -2,7 +2,13 @@ import type { Fact } from '../../shared/game/facts';
 import { beginGame, enter, type Game, isRefused } from '../../shared/game/game';
 import { pointsTable } from '../../shared/game/points';
 import type { Ruleset } from '../../shared/game/ruleset';
-import { type GameState, type LedgerRow, living, type OptionValue } from '../../shared/game/state';
+import {
+  type CustomRole,
+  type GameState,
+  type LedgerRow,
+  living,
+  type OptionValue,
+} from '../../shared/game/state';
 import type { Answer, Step } from '../../shared/game/steps';
 import type { Refusal, Seat } from '../../shared/game/words';
 
@@ -17,6 +23,8 @@ export class Refused extends Error {
 export interface Seating {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: readonly string[];
+  /** Roles of the club's own, at a table that has them. */
+  readonly customRoles?: readonly CustomRole[];
 }
 
 /** A table that is played through the product's own engine, entering each fact as the host would. */
@@ -38,6 +46,7 @@ export class Table {
         name: `P${index + 1}`,
       })),
       composition,
+      ...(told.customRoles ? { customRoles: [...told.customRoles] } : {}),
     });
   }
 

@@ -3,8 +3,8 @@ import type { GameState } from '../../shared/game/state';
 import { causes, numberOf } from '../../shared/game/words';
 import type { Dice } from './dice';
 
-const roles = ['boss', 'mafia', 'lover', 'sheriff', 'doctor', 'maniac', 'don', 'citizen'];
-const acting = ['mafia', 'lover', 'maniac', 'doctor', 'sheriff', 'don'];
+const roles = ['boss', 'mafia', 'lover', 'sheriff', 'doctor', 'maniac', 'don', 'citizen', 'custom-1'];
+const acting = ['mafia', 'lover', 'maniac', 'doctor', 'sheriff', 'don', 'custom-1', 'custom-2'];
 
 type Make = (state: GameState, dice: Dice) => Fact;
 
@@ -37,6 +37,13 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
     night: no(state, dice),
     shooter: seat(state, dice),
     seats: someSeats(state, dice),
+  }),
+  fate: (state, dice) => ({
+    type: 'fate',
+    night: no(state, dice),
+    seat: seat(state, dice),
+    dies: dice.often(50),
+    ...(dice.often(30) ? { by: 'custom-1' } : {}),
   }),
   shootingOrder: (state, dice) => ({ type: 'shootingOrder', seats: someSeats(state, dice) }),
   raiseHand: (state, dice) => ({
@@ -137,9 +144,10 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
   }),
   gameEnded: (state, dice) => ({
     type: 'gameEnded',
-    winner: dice.pick(['white', 'red', 'black', null]) ?? null,
+    winner: dice.pick(['white', 'red', 'black', 'neutral', null]) ?? null,
     during: during(state),
     reason: 'the host says so',
+    ...(dice.often(20) ? { neutrals: [seat(state, dice)] } : {}),
   }),
   overrule: (state, dice) => ({
     type: 'overrule',

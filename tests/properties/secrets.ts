@@ -1,5 +1,5 @@
 import type { Act, GameState, LedgerRow } from '../../shared/game/state';
-import { isNight } from '../../shared/game/words';
+import { isNight, type Seat } from '../../shared/game/words';
 import type { Dice } from './dice';
 
 const roles = [null, 'boss', 'mafia', 'lover', 'sheriff', 'doctor', 'maniac', 'don', 'citizen'];
@@ -7,10 +7,14 @@ const acting = ['mafia', 'lover', 'maniac', 'doctor', 'sheriff', 'don'];
 const nightSteps = [...acting, 'shot', 'don-check', 'sheriff-check', 'order', 'meet', 'card/3'];
 
 /**
- * The state with every secret replaced by anything; what happened in sight of the room stays. `open`: the roles of those
- * who are out are no secret (MP-41).
+ * The state with every secret replaced by anything; what happened in sight of the room stays, as does a role that the
+ * rules have opened.
  */
-export function scrambled(state: GameState, dice: Dice, open = false): GameState {
+export function scrambled(
+  state: GameState,
+  dice: Dice,
+  isOpen: (seat: Seat) => boolean = () => false,
+): GameState {
   const seat = () => dice.between(1, state.seats.length);
   const someSeats = () => state.seats.map((one) => one.seat).filter(() => dice.often(30));
   const act = (): Act => ({
@@ -24,7 +28,7 @@ export function scrambled(state: GameState, dice: Dice, open = false): GameState
     ...state,
     seats: state.seats.map((one) => ({
       ...one,
-      role: open && one.out ? one.role : (dice.pick(roles) ?? null),
+      role: isOpen(one.seat) ? one.role : (dice.pick(roles) ?? null),
       fouls: one.fouls.map((foul) => ({ ...foul, reason: reason() })),
       disqualified: one.out && dice.often(30) ? { during: one.out.during, reason: reason() } : null,
     })),
@@ -37,6 +41,7 @@ export function scrambled(state: GameState, dice: Dice, open = false): GameState
       shown: someSeats().map((shooter) => ({ shooter, seats: someSeats() })),
       killed: someSeats(),
       spared: someSeats(),
+      fates: someSeats().map((one) => ({ seat: one, dies: dice.often(50), by: null })),
     })),
     days: state.days.map((day) => ({
       ...day,

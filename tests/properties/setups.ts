@@ -1,5 +1,6 @@
-import type { OptionSpec, Ruleset } from '../../shared/game/ruleset';
-import type { OptionValue, Setup } from '../../shared/game/state';
+import { joined } from '../../shared/game/options';
+import { deckOf, type OptionSpec, type Ruleset } from '../../shared/game/ruleset';
+import type { CustomRole, OptionValue, Setup } from '../../shared/game/state';
 import { demafia } from '../../shared/rulesets/demafia';
 import type { Dice } from './dice';
 
@@ -9,25 +10,74 @@ export function randomSetup(
   fixed: Readonly<Record<string, OptionValue>> = {},
   ruleset: Ruleset = demafia,
 ): Setup {
-  const { min, max } = ruleset.seats;
-  const seats = Math.min(dice.between(min, max), dice.between(min, max));
   const options: Record<string, OptionValue> = {};
   for (const spec of ruleset.options) {
     // Left out as often as not: then the default holds.
     if (dice.often(50)) options[spec.name] = chosenValue(spec, dice);
   }
+  Object.assign(options, fixed);
+  const customRoles = options.variant === 'city' ? randomRoles(dice) : undefined;
+  const { min, max } = deckOf(ruleset, { options, customRoles }).seats;
+  const seats = Math.min(dice.between(min, max), dice.between(min, max));
   return {
     ruleset: ruleset.id,
-    options: { ...options, ...fixed },
+    options,
     seats: Array.from({ length: seats }, (_, index) => ({
       player: `player${String(index + 1).padStart(3, '0')}`,
       name: `P${index + 1}`,
     })),
-    composition: ruleset === demafia ? randomComposition(dice, seats) : ruleset.suggest(seats),
+    composition: customRoles
+      ? cityComposition(dice, seats, customRoles)
+      : ruleset === demafia
+        ? randomComposition(dice, seats)
+        : ruleset.suggest(seats),
+    ...(customRoles ? { customRoles } : {}),
   };
 }
 
-function chosenValue({ values }: OptionSpec, dice: Dice): OptionValue {
+function randomRoles(dice: Dice): CustomRole[] {
+  return Array.from({ length: dice.below(6) }, (_, at) => ({
+    id: `custom-${at + 1}`,
+    name: `Role ${at + 1}`,
+    team: dice.pick(['red', 'black', 'neutral'] as const) ?? 'red',
+    order: dice.often(30) ? 0 : dice.below(40),
+    heals: dice.often(30),
+    actsWhenOut: dice.often(40),
+    text: dice.often(50) ? 'What stands on the card' : '',
+  }));
+}
+
+/** Blacks stay fewer than reds; what is over are citizens. */
+function cityComposition(dice: Dice, seats: number, own: readonly CustomRole[]): Record<string, number> {
+  const composition: Record<string, number> = { don: 1, mafia: 0, sheriff: 0, werewolf: 0, citizen: 0 };
+  let blacks = 1;
+  let neutrals = 0;
+  let reds = 0;
+  const add = (role: string, team: CustomRole['team']) => {
+    const after = {
+      blacks: blacks + Number(team === 'black'),
+      neutrals: neutrals + Number(team === 'neutral'),
+    };
+    const isFull = after.blacks >= seats - after.blacks - after.neutrals || blacks + neutrals + reds >= seats;
+    if (isFull) return;
+    ({ blacks, neutrals } = after);
+    if (team === 'red') reds += 1;
+    composition[role] = (composition[role] ?? 0) + 1;
+  };
+  if (dice.often(80)) add('sheriff', 'red');
+  if (dice.often(40)) add('werewolf', 'red');
+  for (let more = dice.below(4); more > 0; more -= 1) add('mafia', 'black');
+  for (const role of own) for (let more = dice.below(3); more > 0; more -= 1) add(role.id, role.team);
+  return { ...composition, citizen: seats - blacks - neutrals - reds };
+}
+
+function chosenValue(spec: OptionSpec, dice: Dice): OptionValue {
+  const { values } = spec;
+  if ('several' in values)
+    return joined(
+      spec,
+      values.several.filter(() => dice.often(25)),
+    );
   if (!('from' in values)) return dice.pick(values) ?? values[0] ?? false;
   const also = dice.often(10) ? dice.pick(values.also) : undefined;
   // Mostly at the low end, where it matters at a table.

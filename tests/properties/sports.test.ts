@@ -1,20 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tally } from '../../shared/game/counts';
-import { type Game, openGame } from '../../shared/game/game';
+import { type Game, isRefused, openGame, redo, undo } from '../../shared/game/game';
 import { fullLog, hostView } from '../../shared/game/hostView';
 import { orderOf } from '../../shared/game/phases';
 import { pointsTable } from '../../shared/game/points';
 import { roomView } from '../../shared/game/roomView';
+import type { GameState } from '../../shared/game/state';
 import type { Answer, Step } from '../../shared/game/steps';
 import type { Refusal } from '../../shared/game/words';
 import { sportsTables } from '../../shared/rulesets/sports';
 import { winner } from '../../shared/rulesets/sports/win';
 import { runs } from '../runs';
 import { Dice, rolls } from './dice';
-import { openStep, type Play, playGame, pressOn } from './player';
+import { openStep, type Play, playGame, pressOn, stamp } from './player';
 
-describe.each(sportsTables)('a random game of $id', (ruleset) => {
+/** Every sports table, and Mafia Pro's with random roles of the club's own. */
+const tables = sportsTables.flatMap((ruleset) =>
+  (ruleset.id === 'mafia-pro' ? ['classic', 'city'] : [null]).map((variant) => ({
+    name: [ruleset.id, variant].filter(Boolean).join(' '),
+    ruleset,
+    options: (variant === null ? {} : { variant }) as Record<string, string>,
+  })),
+);
+
+describe.each(tables)('a random game of $name', ({ ruleset, options }) => {
   /** Checks something of random games with random options; `usual` games in the daily run. */
   function holds(usual: number, property: (dice: Dice) => void, most = 500): void {
     fc.assert(
@@ -22,7 +32,7 @@ describe.each(sportsTables)('a random game of $id', (ruleset) => {
       { numRuns: runs(usual), endOnFailure: true },
     );
   }
-  const play = (dice: Dice, more: Play = {}) => playGame(dice, { ruleset, ...more });
+  const play = (dice: Dice, more: Play = {}) => playGame(dice, { ruleset, options, ...more });
 
   it('has exactly one open step while it runs, none after its end, and can be drawn at every moment', () => {
     holds(12, (dice) => {
@@ -83,9 +93,12 @@ describe.each(sportsTables)('a random game of $id', (ruleset) => {
     });
   });
 
-  it('comes out the same when its journal is read again', () => {
+  it('comes out the same when its journal is read again, and when its last line is undone and done again', () => {
     holds(10, (dice) => {
       const game = play(dice);
+      const undone = undo(game, stamp);
+      const redone = undone && !isRefused(undone) ? redo(undone.game, stamp) : null;
+      if (redone && !isRefused(redone)) expect(redone.game.state).toEqual(game.state);
       const read = openGame(ruleset, game.setup, game.lines);
       expect(read?.state).toEqual(game.state);
       expect(fullLog(game)).toHaveLength(game.history.undoable.length);
@@ -119,7 +132,31 @@ describe.each(sportsTables)('a random game of $id', (ruleset) => {
       });
     });
   });
+
+  it('MP-10, MP-11, A-124: without a win of the table’s own nobody is asked, and with neutrals Next does not finish', () => {
+    holds(10, (dice) => {
+      play(dice, {
+        look: ({ state }: Game) => {
+          const asked = ruleset.steps(state).find((step) => step.key.endsWith('/win'));
+          if (!asked) return;
+          const at = state.seats.filter((one) => one.out === null).map((one) => ownTeam(state, one.role));
+          const count = (team: string) => at.filter((one) => one === team).length;
+          if (state.win?.during !== 'n0') {
+            const winner = count('black') === 0 ? 'red' : count('black') >= count('red') ? 'black' : null;
+            expect(state.win?.winner).toBe(winner);
+          }
+          expect(asked.next.refusal === null).toBe(count('neutral') === 0);
+        },
+      });
+    });
+  });
 });
+
+/** The team of a role, told apart from the engine: by the two black cards and the club's own. */
+function ownTeam({ setup }: GameState, role: string | null): string {
+  if (role === 'don' || role === 'mafia') return 'black';
+  return setup.customRoles?.find((one) => one.id === role)?.team ?? 'red';
+}
 
 interface Offered {
   readonly answer: Answer;

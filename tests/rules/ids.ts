@@ -201,6 +201,3 @@ export const rules: Readonly<Record<string, readonly Kind[]>> = {
   'MP-46': ['admin'],
   'MP-47': ['admin', 'online-only'],
 };
-
-/** Rules of Mafia Pro's table with custom roles, which is not played yet. */
-export const cityOnly: readonly string[] = ['MP-03', 'MP-04', 'MP-05', 'MP-06', 'MP-12', 'MP-13', 'MP-43'];

@@ -24,7 +24,12 @@ describe('the options of decisions 6.7', () => {
 
   it('every value of every option is tested, of ranges the ends', () => {
     for (const { name, values: allowed } of demafia.options) {
-      const wanted = 'from' in allowed ? [allowed.from, allowed.to, ...allowed.also] : allowed;
+      const wanted =
+        'several' in allowed
+          ? allowed.several
+          : 'from' in allowed
+            ? [allowed.from, allowed.to, ...allowed.also]
+            : allowed;
       expect(
         tested.filter((one) => one.name === name).map((one) => one.value),
         name,

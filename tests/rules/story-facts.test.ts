@@ -61,6 +61,12 @@ const makers: Readonly<Record<Fact['type'], () => Made>> = {
     new SportsEvening('polemica').to('n0/order'),
     [{ type: 'shootingOrder', seats: [5, 6] }],
   ],
+  fate: () => [
+    new SportsEvening('mafia-pro', { variant: 'city' }, 'don mafia*2 sheriff angel citizen*5', [
+      { id: 'angel', name: 'Angel', team: 'red', order: 10, heals: false, actsWhenOut: false, text: '' },
+    ]).to('/fates'),
+    [{ type: 'fate', night: 1, seat: 9, dies: true }],
+  ],
   nominated: () => [new Evening(nine).toDay(1), [{ type: 'nominated', day: 1, seat: 7, by: 2 }]],
   nominationWithdrawn: () => [
     new Evening(nine).toDay(1).nominate(7),

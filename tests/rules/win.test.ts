@@ -97,6 +97,7 @@ describe('DM-65: the host has the last word', () => {
       winner: null,
       during: 'd1/talk',
       reason: 'fire alarm',
+      neutrals: [],
     });
   });
 

@@ -3,6 +3,7 @@ import {
   IconCrown,
   IconHeart,
   IconMask,
+  IconPaw,
   IconShieldStar,
   IconSlice,
   IconSpy,
@@ -19,6 +20,7 @@ const icons: Readonly<Record<string, Icon>> = {
   sheriff: IconShieldStar,
   doctor: IconStethoscope,
   maniac: IconSlice,
+  werewolf: IconPaw,
   citizen: IconUser,
 };
 

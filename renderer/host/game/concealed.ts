@@ -38,6 +38,7 @@ export function concealed(view: HostView): HostView {
     seats: view.seats.map((seat) => concealedSeat(seat, isNight(view.phase))),
     steps: view.steps.map((step) => (isSecret(step) ? concealedStep(step) : { ...step, hint: null })),
     boards: [],
+    neutrals: [],
     points: { ...view.points, rows: [], ledger: [] },
     // How many lines a night left would tell which roles still act.
     log: view.log.filter((line) => !line.secret && line.phase === view.phase && !isNight(line.phase)),

@@ -91,9 +91,14 @@ export function nobodyAnswer(step: Step, { shooter }: Aim): Answer | null {
   }
 }
 
-/** Every hand that has not been counted yet; of a sequence or a choice of few there is no rest. */
+/** Whether all the others can be put up together; of a sequence or a choice of few there is no rest. */
+export function hasRest({ purpose }: Extract<Step, { kind: 'hands' }>): boolean {
+  return purpose !== 'suspects' && purpose !== 'order' && purpose !== 'fates';
+}
+
+/** Every hand that has not been counted yet. */
 export function allTheRest(step: Step): Answer | null {
-  if (step.kind !== 'hands' || step.purpose === 'suspects' || step.purpose === 'order') return null;
+  if (step.kind !== 'hands' || !hasRest(step)) return null;
   return handsUp(
     step,
     step.offers.map((offer) => offer.seat),

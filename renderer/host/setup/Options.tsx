@@ -93,7 +93,8 @@ function Option({ spec, value, onChange }: OptionProps) {
   );
 }
 
-function valuesOf({ values }: OptionSpec): readonly OptionValue[] {
+function valuesOf({ values, default: usual }: OptionSpec): readonly OptionValue[] {
+  if ('several' in values) return [usual, ...values.several];
   if (!('from' in values)) return values;
   const numbers = Array.from({ length: values.to - values.from + 1 }, (_, index) => values.from + index);
   return [...values.also, ...numbers];

@@ -44,7 +44,7 @@ function Rows({ rows, view, counted }: { rows: ResultScene['rows']; view: RoomVi
             <td className={styles.role}>
               <span className={styles.held}>
                 {row.team !== null && <TeamSign team={row.team} className={styles.suit} />}
-                <Name>{row.role === null ? '–' : t(`role.${view.ruleset}.${row.role}`)}</Name>
+                <Name>{row.roleName ?? (row.role === null ? '–' : t(`role.${view.ruleset}.${row.role}`))}</Name>
               </span>
             </td>
             {counted && (
@@ -70,6 +70,7 @@ export function Result({ scene, view }: { scene: ResultScene; view: RoomView }) 
       <h1 className={styles.winner} data-team={scene.winner}>
         {scene.winner !== null && <TeamSign team={scene.winner} className={styles.sign} />}
         {scene.winner === null ? t('room.result.calledOff') : t(`room.result.winner.${scene.winner}`)}
+        {scene.neutrals && ` ${t('room.result.neutrals', { seats: scene.neutrals.join(', ') })}`}
       </h1>
       <div
         className={styles.columns}

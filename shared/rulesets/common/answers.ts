@@ -3,7 +3,7 @@ import { today } from '../../game/days';
 import type { Fact, FactOf } from '../../game/facts';
 import type { GameState } from '../../game/state';
 import type { Answer, Step } from '../../game/steps';
-import { numberOf, type Refusal, type StepKey, text } from '../../game/words';
+import { neutralTeam, numberOf, type Refusal, type StepKey, text } from '../../game/words';
 import { applied } from './apply';
 import type { Family } from './family';
 import { holders } from './roles';
@@ -62,9 +62,12 @@ function roleFacts(state: GameState, { seat, role }: Extract<Answer, { type: 'ro
 function winFacts(family: Family, state: GameState, option: string): readonly Fact[] | Refusal {
   if (!state.win) return misfit(family);
   const { winner } = state.win;
-  return option === 'playOn'
-    ? [{ type: 'winDeclined', winner, during: state.phase }]
-    : [{ type: 'gameEnded', winner, during: state.phase }];
+  const during = state.phase;
+  if (option === 'playOn') return [{ type: 'winDeclined', winner, during }];
+  const [, how, seat] = /^(beside|alone)-(\d+)$/.exec(option) ?? [];
+  if (seat === undefined) return [{ type: 'gameEnded', winner, during }];
+  const neutrals = [Number(seat)];
+  return [{ type: 'gameEnded', winner: how === 'alone' ? neutralTeam : winner, during, neutrals }];
 }
 
 /**
@@ -104,7 +107,7 @@ export function next(family: Family, state: GameState): readonly Fact[] {
   const all = family.steps(state);
   const step = all.find((one) => one.status === 'now');
   if (!step) return [];
-  if (step.key.endsWith('/win') && state.win) {
+  if (step.key.endsWith('/win') && state.win && !step.next.refusal) {
     return [{ type: 'gameEnded', winner: state.win.winner, during: state.phase }];
   }
   const silent = family.unanswered(state, step);

@@ -35,6 +35,12 @@ export function applied(family: Family, state: GameState, fact: Fact, irregular:
       return withNight(state, { acts: withAct(lastNight(state), fact, irregular) });
     case 'shown':
       return withNight(state, { shown: withShown(lastNight(state), fact) });
+    case 'fate': {
+      const others = lastNight(state).fates.filter((one) => one.seat !== fact.seat);
+      return withNight(state, {
+        fates: [...others, { seat: fact.seat, dies: fact.dies, by: fact.by ?? null }],
+      });
+    }
     case 'shootingOrder':
       return { ...state, shootingOrder: fact.seats };
     case 'nominated':
@@ -99,8 +105,10 @@ export function applied(family: Family, state: GameState, fact: Fact, irregular:
       };
     case 'winDeclined':
       return { ...state, win: null };
-    case 'gameEnded':
-      return { ...state, ended: { winner: fact.winner, during: fact.during, reason: fact.reason ?? null } };
+    case 'gameEnded': {
+      const { winner, during, reason = null, neutrals = [] } = fact;
+      return { ...state, ended: { winner, during, reason, neutrals: [...new Set(neutrals)] } };
+    }
     case 'overrule':
       return fact.what.kind === 'skip'
         ? movedOn(family, skipped(state), state)

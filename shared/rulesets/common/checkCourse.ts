@@ -1,9 +1,9 @@
 import type { Fact, FactOf } from '../../game/facts';
 import type { GameState } from '../../game/state';
 import { isLiving, seatOf } from '../../game/state';
-import { impossible, irregular, ok, type Seat, text, type Verdict } from '../../game/words';
-import type { Family } from './family';
-import { holders } from './roles';
+import { impossible, irregular, neutralTeam, ok, type Seat, text, type Verdict } from '../../game/words';
+import { type Family, rolesOf } from './family';
+import { holders, roleAt } from './roles';
 import { currentStep } from './step';
 import { isOut, otherPhase } from './verdicts';
 
@@ -44,6 +44,7 @@ const seatFields = [
   'expelled',
   'seats',
   'named',
+  'neutrals',
 ] as const;
 
 /** What a fact is about where it does not say so itself. */
@@ -65,7 +66,8 @@ function isObject(value: unknown): value is object {
 
 /** Roles are recorded on Night 0 (DM-22, SP-21); later a correction needs the host's reason. */
 export function checkRole(family: Family, state: GameState, fact: FactOf<'role'>): Verdict {
-  const { cites, roles } = family;
+  const { cites } = family;
+  const roles = rolesOf(family, state);
   if (fact.role !== null && !roles.some((role) => role.id === fact.role)) {
     return impossible(cites.team, text('refusal.unknownRole', { role: fact.role }));
   }
@@ -75,7 +77,10 @@ export function checkRole(family: Family, state: GameState, fact: FactOf<'role'>
   const wanted = state.setup.composition[fact.role] ?? 0;
   return others < wanted
     ? ok
-    : impossible(cites.composition, text('refusal.roleTaken', { role: family.roleName(fact.role) }));
+    : impossible(
+        cites.composition,
+        text('refusal.roleTaken', { role: family.roleName(fact.role, state.setup) }),
+      );
 }
 
 /**
@@ -84,6 +89,8 @@ export function checkRole(family: Family, state: GameState, fact: FactOf<'role'>
  */
 export function checkDone(family: Family, state: GameState, fact: FactOf<'done'>): Verdict {
   const all = family.steps(state);
+  const asked = all.find((one) => one.status === 'now' && one.key === fact.step);
+  if (asked?.key.endsWith('/win') && asked.next.refusal) return asked.next.refusal;
   const open = currentStep(all);
   if (fact.skipped === undefined && family.losesSpeech(state, fact.step)) {
     return irregular(family.cites.fouls, text('refusal.spokeSilenced'));
@@ -137,12 +144,23 @@ export function checkDeclined(family: Family, state: GameState, fact: FactOf<'wi
   return state.win?.winner === fact.winner ? ok : impossible(family.cites.win, text('refusal.noWinProposed'));
 }
 
-/** The proposed winner; another one is the host's word and needs a reason, as does calling the game off. */
+/**
+ * The proposed winner; another one is the host's word and needs a reason, as does calling the game off. A neutral's
+ * win is always the host's word (MP-13).
+ */
 export function checkEnd(family: Family, state: GameState, fact: FactOf<'gameEnded'>): Verdict {
-  if (fact.winner === null)
+  const { winner, neutrals = [] } = fact;
+  if (winner === null && neutrals.length === 0)
     return fact.reason?.trim() ? ok : impossible(family.cites.win, text('refusal.reasonMissing'));
-  if (!family.roles.some((role) => role.team === fact.winner))
+  const roles = rolesOf(family, state);
+  if (!roles.some((role) => role.team === winner))
     return impossible(family.cites.team, text('refusal.unknownTeam'));
-  if (state.win?.winner === fact.winner) return ok;
+  const teamAt = (seat: Seat) => roles.find((role) => role.id === roleAt(state, seat))?.team;
+  const other = neutrals.find((seat) => teamAt(seat) !== neutralTeam);
+  if (other !== undefined) return impossible('MP-13', text('refusal.notNeutral', { seat: other }));
+  if (winner === neutralTeam) {
+    return neutrals.length > 0 ? ok : impossible('MP-13', text('refusal.whichNeutral'));
+  }
+  if (state.win?.winner === winner) return ok;
   return irregular(family.cites.win, text('refusal.notTheProposedWinner'));
 }

@@ -2,8 +2,8 @@ import type { FactOf, Overruled } from '../../game/facts';
 import { isSameRow, nthOf } from '../../game/ledger';
 import { orderOf } from '../../game/phases';
 import { type GameState, isLiving, seatOf } from '../../game/state';
-import { impossible, ok, text, type Verdict } from '../../game/words';
-import type { Family } from './family';
+import { impossible, neutralTeam, ok, text, type Verdict } from '../../game/words';
+import { type Family, rolesOf } from './family';
 import { openNight } from './nights';
 import { isOut, otherPhase, pointless } from './verdicts';
 
@@ -18,7 +18,7 @@ export function checkOverrule(family: Family, state: GameState, { what }: FactOf
     case 'in':
       return checkIn(state, what);
     case 'role':
-      if (what.role !== null && !family.roles.some((role) => role.id === what.role)) {
+      if (what.role !== null && !rolesOf(family, state).some((role) => role.id === what.role)) {
         return impossible(cites.team, text('refusal.unknownRole', { role: what.role }));
       }
       return seatOf(state, what.seat).role === what.role
@@ -64,11 +64,15 @@ function checkRow(family: Family, state: GameState, { column, amount }: Word<'po
   return amount === 0 ? pointless(text('refusal.zeroPoints')) : ok;
 }
 
-function checkWinner(family: Family, { ended }: GameState, { winner }: Word<'winner'>): Verdict {
-  const { cites, roles } = family;
+function checkWinner(family: Family, state: GameState, { winner }: Word<'winner'>): Verdict {
+  const { cites } = family;
+  const { ended } = state;
   if (!ended) return impossible(cites.win, text('refusal.gameRuns'));
-  if (winner !== null && !roles.some((role) => role.team === winner)) {
+  if (winner !== null && !rolesOf(family, state).some((role) => role.team === winner)) {
     return impossible(cites.team, text('refusal.unknownTeam'));
+  }
+  if (winner === neutralTeam && ended.neutrals.length === 0) {
+    return impossible('MP-13', text('refusal.whichNeutral'));
   }
   return ended.winner === winner ? pointless(text('refusal.sameWinner')) : ok;
 }

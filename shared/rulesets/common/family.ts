@@ -1,6 +1,6 @@
 import type { Fact, FactOf } from '../../game/facts';
 import type { RoleSpec } from '../../game/ruleset';
-import type { Count, Day, Foul, GameState, LedgerRow } from '../../game/state';
+import type { Count, Day, Foul, GameState, LedgerRow, Setup } from '../../game/state';
 import type { Answer, Step } from '../../game/steps';
 import type { Refusal, RoleId, StepKey, TeamId, Text } from '../../game/words';
 import type { FoulThresholds } from './options';
@@ -19,6 +19,11 @@ export type Topic =
   | 'hand'
   | 'lateHand';
 
+/** The roles of this game. */
+export function rolesOf(family: Family, { setup }: GameState): readonly RoleSpec[] {
+  return family.rolesIn?.(setup) ?? family.roles;
+}
+
 type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
 type AnswerOf<T extends Answer['type']> = Extract<Answer, { type: T }>;
 type Said = readonly Fact[] | Refusal;
@@ -28,9 +33,11 @@ export interface Family {
   /** The rule that a refusal names, by what it is about. */
   readonly cites: Readonly<Record<Topic, string>>;
   readonly roles: readonly RoleSpec[];
+  /** The roles of this game, where they depend on its setup. */
+  rolesIn?(setup: Setup): readonly RoleSpec[];
   /** Whether every card is recorded, the plain ones too. */
   readonly dealsAll: boolean;
-  roleName(role: RoleId): Text;
+  roleName(role: RoleId, setup: Setup): Text;
 
   steps(state: GameState): Step[];
   /** Whether Next in this step closes the phase. */

@@ -30,6 +30,11 @@ export function atDawn(night: Night, dead: readonly Seat[]): Seat[] {
   return [...all].sort((a, b) => a - b);
 }
 
+/** Of these seats, at the table when a night began, who stayed until its dawn. Tells the same of a closed night. */
+export function stayed(state: GameState, night: Night, seats: readonly Seat[]): Seat[] {
+  return seats.filter((seat) => ifThere(state, night, seat) !== null);
+}
+
 /** A target that left in the middle of this night counts for nothing. */
 export function ifThere(state: GameState, night: Night, seat: Seat | null | undefined): Seat | null {
   if (seat === null || seat === undefined) return null;

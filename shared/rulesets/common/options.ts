@@ -15,6 +15,7 @@ export const foulsOption = {
   default: '3/4',
   values: ['3/4', '2/3', '4/5', 'off'],
   rule: 'A-31',
+  group: 'talk',
 } as const satisfies OptionSpec;
 
 export interface FoulThresholds {

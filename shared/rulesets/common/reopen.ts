@@ -19,6 +19,7 @@ export const noVoteYet = {
 
 /** What a night is before its first act. */
 export const noActs = {
+  fates: [],
   acts: [],
   shown: [],
   dead: null,

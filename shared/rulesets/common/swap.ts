@@ -3,7 +3,7 @@ import type { Seat, StepKey } from '../../game/words';
 
 /** Steps whose key ends with a seat; others end with the number of a count or of a day. */
 const ofSeat =
-  /^((?:n0\/card|d\d+\/(?:best-move|last-word|speech|defence\/\d|count\/\d\/cand|pause\/\d|turn\/\d+))\/)(\d+)$/;
+  /^((?:n0\/card|n\d+\/saved|d\d+\/(?:best-move|last-word|acts-now|speech|defence\/\d|count\/\d\/cand|pause\/\d|turn\/\d+))\/)(\d+)$/;
 
 /**
  * The state as if two people had sat in each other's seat from the beginning: card, fouls, hands and points go with
@@ -45,6 +45,7 @@ export function exchanged(state: GameState, one: Seat, other: Seat): GameState {
     living: ascending(held.living),
     acts: held.acts.map((act) => ({ ...act, shooter: orNull(act.shooter), target: orNull(act.target) })),
     shown: held.shown.map(({ shooter, seats }) => ({ shooter: of(shooter), seats: each(seats) })),
+    fates: held.fates.map(at),
     dead: held.dead && ascending(held.dead),
     killed: each(held.killed),
     spared: each(held.spared),

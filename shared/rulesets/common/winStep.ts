@@ -1,13 +1,18 @@
 import { stepKey } from '../../game/phases';
 import type { GameState } from '../../game/state';
-import { text } from '../../game/words';
+import type { ChoiceOption } from '../../game/steps';
+import { type Seat, text } from '../../game/words';
 import { type Draft, stepsIn } from './step';
 import type { Wording } from './wording';
 
-/** The proposed win that the host confirms or declines (DM-65, SP-06). */
-export function winStep(state: GameState, wording: Wording): Draft | null {
+/**
+ * The proposed win that the host confirms or declines (DM-65, SP-06). While neutrals live nothing is proposed to him:
+ * he has to say who wins, the team, one of them, or both (MP-03, MP-13, A-124).
+ */
+export function winStep(state: GameState, wording: Wording, neutrals: readonly Seat[] = []): Draft | null {
   if (!state.win) return null;
   const team = text(`team.${state.win.winner}`);
+  const asked = neutrals.length > 0;
   return stepsIn(wording)(
     state,
     stepKey.win(state.phase),
@@ -15,11 +20,22 @@ export function winStep(state: GameState, wording: Wording): Draft | null {
     {
       options: [
         { id: 'confirm', label: text(wording.option('confirmWin'), { team }) },
+        ...neutrals.flatMap((seat): ChoiceOption[] => [
+          { id: `beside-${seat}`, label: text(wording.option('winBeside'), { team, seat }) },
+          { id: `alone-${seat}`, label: text(wording.option('winAlone'), { seat }) },
+        ]),
         { id: 'playOn', label: text(wording.option('playOn')) },
       ],
-      chosen: 'confirm',
-      seats: [],
+      chosen: asked ? null : 'confirm',
+      seats: neutrals,
     },
-    { name: 'win', params: { team }, script: null, nextLabel: 'endGame', closed: false },
+    {
+      name: asked ? 'winAsked' : 'win',
+      params: { team },
+      script: null,
+      nextLabel: 'endGame',
+      closed: false,
+      refusal: asked ? { kind: 'impossible', rule: 'A-124', reason: text('refusal.whoWins') } : null,
+    },
   );
 }

@@ -39,6 +39,7 @@ function checkOwn(state: GameState, fact: OwnFact): Verdict {
       return checkOratory(state, fact);
     case 'present':
     case 'shown':
+    case 'fate':
     case 'shootingOrder':
     case 'raiseHand':
     case 'voteAfterRemoval':

@@ -1,7 +1,8 @@
-import type { Act, GameState, Night } from '../../game/state';
+import type { GameState, Night } from '../../game/state';
 import type { Seat } from '../../game/words';
 import { actOf, atDawn, beganWith, ifThere, stillThere } from '../common/nights';
-import { holders, roleAt } from '../common/roles';
+import { holders } from '../common/roles';
+import { decidedTarget } from '../common/shots';
 import { type Dawn, resolveDawn } from './dawn';
 import { option } from './options';
 
@@ -39,27 +40,9 @@ export function actorsOf(state: GameState, night: Night, role: ActingRole): Seat
   return stillThere(state, beganWith(state, night, called));
 }
 
-/** The proposals of the shooters this night (DM-14). */
-export function proposalsOf(night: Night): Act[] {
-  return night.acts.filter((act) => act.role === 'mafia' && act.shooter !== null);
-}
-
-/**
- * DM-13, DM-14, A-16: the target of the shot. The agreed one; else the living Boss's word; else what most of the
- * living Mafia proposed. Undefined while there is no answer; null when none was taken.
- */
+/** DM-13, DM-14, A-16: the target of the shot; the Boss decides. */
 export function shotTarget(state: GameState, night: Night): Seat | null | undefined {
-  const agreed = actOf(night, 'mafia');
-  if (agreed) return agreed.target;
-  const proposals = proposalsOf(night);
-  const boss = proposals.find((act) => act.shooter !== null && roleAt(state, act.shooter) === 'boss');
-  if (boss?.target) return boss.target;
-  if (actorsOf(state, night, 'mafia').some((seat) => roleAt(state, seat) === 'boss')) return undefined;
-  const votes = new Map<Seat, number>();
-  for (const { target } of proposals) if (target !== null) votes.set(target, (votes.get(target) ?? 0) + 1);
-  const most = Math.max(0, ...votes.values());
-  const leaders = [...votes].filter(([, count]) => count === most);
-  return leaders.length === 1 ? leaders[0]?.[0] : undefined;
+  return decidedTarget(state, night, actorsOf(state, night, 'mafia'), 'boss');
 }
 
 /** The target of a role's act this night; undefined while it has not answered. */

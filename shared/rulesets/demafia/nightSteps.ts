@@ -4,6 +4,7 @@ import { living } from '../../game/state';
 import type { Offer, Slot, Step } from '../../game/steps';
 import { type RoleId, type Seat, text } from '../../game/words';
 import { holders } from '../common/roles';
+import { proposalsOf } from '../common/shots';
 import { type Draft, livingOffers } from '../common/step';
 import {
   type ActingRole,
@@ -12,7 +13,6 @@ import {
   blockedPatient,
   calledRoles,
   loverShoots,
-  proposalsOf,
   resolveNights,
   targetOf,
 } from './night';

@@ -1,6 +1,7 @@
 import type { RoleSpec } from '../../game/ruleset';
 import type { GameState } from '../../game/state';
-import { type Refusal, type RoleId, type Seat, type TeamId, type Text, text } from '../../game/words';
+import { type Refusal, type RoleId, type Seat, type TeamId, text } from '../../game/words';
+import { compositionRefusals } from '../common/composition';
 import { roleAt } from '../common/roles';
 
 /** DM-02: two teams. The Maniac is white; "Don" is the Boss (A-17). */
@@ -45,22 +46,16 @@ export function suggest(seats: number): Record<RoleId, number> {
 
 /** DM-03: 5 to 20 seats, one Boss, single special roles, roles for every seat, blacks fewer than whites. */
 export function checkComposition(seats: number, composition: Readonly<Record<RoleId, number>>): Refusal[] {
-  const refusals: Refusal[] = [];
-  const refuse = (key: string, params?: Record<string, string | number | Text>) =>
-    refusals.push({ rule: 'DM-03', reason: text(`refusal.composition.${key}`, params) });
-  if (seats < 5 || seats > 20) refuse('seats', { min: 5, max: 20 });
-  for (const [role, count] of Object.entries(composition)) {
-    const spec = roles.find((known) => known.id === role);
-    if (!spec) refuse('unknown', { role });
-    else if (count > spec.max) refuse('tooMany', { role: text(`role.demafia.${role}`), max: spec.max });
-  }
-  if ((composition.boss ?? 0) !== 1) refuse('oneBoss');
-  const total = Object.values(composition).reduce((sum, count) => sum + count, 0);
-  if (total !== seats) refuse('total', { seats, total });
-  const blacks = Object.entries(composition).reduce(
-    (sum, [role, count]) => sum + (teamOfRole(role) === 'black' ? count : 0),
-    0,
+  return compositionRefusals(
+    {
+      rule: 'DM-03',
+      seats: { min: 5, max: 20 },
+      roles,
+      nameOf: (role) => text(`role.demafia.${role}`),
+      one: 'boss',
+      words: { one: 'oneBoss', parity: 'parity' },
+    },
+    seats,
+    composition,
   );
-  if (blacks >= total - blacks) refuse('parity');
-  return refusals;
 }

@@ -3,7 +3,8 @@ import type { GameState, Night } from '../../game/state';
 import { actor, pair, who } from '../../game/storyWords';
 import { type RoleId, type Seat, type Text, text } from '../../game/words';
 import { actOf, beganWith } from '../common/nights';
-import { loverShoots, proposalsOf, type ResolvedNight, resolveNights } from './night';
+import { proposalsOf } from '../common/shots';
+import { loverShoots, type ResolvedNight, resolveNights } from './night';
 import { teamAt } from './roles';
 
 /** What the acts of a night came to (DM-35, DM-36). */
@@ -35,7 +36,7 @@ function shotStory(state: GameState, { night, shot }: ResolvedNight): NightLine[
   if (acts.length === 0) return [];
   const byLover = loverShoots(state, night);
   const seats = beganWith(state, night, byLover ? ['lover'] : ['boss', 'mafia']);
-  const by = actor('demafia', byLover ? 'lover' : 'mafia', seats);
+  const by = actor(state.setup, byLover ? 'lover' : 'mafia', seats);
   const target = actOf(night, 'mafia')?.target ?? shot;
   const whom = target === null ? text('story.act.noShot') : text('story.act.shot', { whom: who(target) });
   const lines: NightLine[] = [{ of: 'mafia', text: text('story.act.by', { by, what: whom }) }];
@@ -50,7 +51,7 @@ function shotStory(state: GameState, { night, shot }: ResolvedNight): NightLine[
 function actStory(state: GameState, night: Night, role: RoleId, told: (seat: Seat) => Text): NightLine[] {
   const act = actOf(night, role);
   if (!act) return [];
-  const by = actor('demafia', role, beganWith(state, night, [role]));
+  const by = actor(state.setup, role, beganWith(state, night, [role]));
   const what = act.target === null ? text('story.act.nobody') : told(act.target);
   return [{ of: role, text: text('story.act.by', { by, what }) }];
 }

@@ -1,11 +1,15 @@
 import { today } from '../../game/days';
 import type { Fact } from '../../game/facts';
-import type { GameState } from '../../game/state';
+import type { GameState, Night } from '../../game/state';
 import type { Answer, Step } from '../../game/steps';
 import { numberOf, type Refusal, type Seat, text } from '../../game/words';
-import { openNight } from '../common/nights';
-import { checks, shooters, shownBy, suspectsOf } from './night';
+import { actOf, openNight } from '../common/nights';
+import { roleAt } from '../common/roles';
+import { fateFacts, savedFact } from './fates';
+import { shooters, shownBy, suspectsOf } from './night';
+import { isCity } from './roles';
 import { specOf } from './specs';
+import { turnsOf } from './turns';
 
 type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
 
@@ -22,19 +26,31 @@ export function acts(
   step: StepOf<'seat'> | StepOf<'shots'>,
   given: Answer,
 ): readonly Fact[] | Refusal {
-  const night = numberOf(step.key);
-  if (step.kind === 'shots') return shownFacts(state, night, given);
-  const check = checks.find((one) => step.key.endsWith(`/${one.act}`));
-  if (!check || given.type !== 'seat') return misfit(state);
-  return [{ type: 'act', night, role: check.role, target: given.seat }];
-}
-
-function shownFacts(state: GameState, no: number, given: Answer): readonly Fact[] | Refusal {
   const night = openNight(state);
   if (!night) return misfit(state);
+  if (step.kind === 'shots') {
+    return isCity(state.setup) ? decidedFacts(state, night, given) : shownFacts(state, night, given);
+  }
+  const turn = turnsOf(state, night).find((one) => one.key === step.key);
+  if (!turn || given.type !== 'seat') return misfit(state);
+  return [{ type: 'act', night: night.no, role: turn.role, target: given.seat }];
+}
+
+/** MP-05: a proposal of one of the mafia, or the target; the Don's proposal takes the place of an earlier target. */
+function decidedFacts(state: GameState, night: Night, given: Answer): readonly Fact[] | Refusal {
+  const base = { type: 'act', night: night.no, role: 'mafia' } as const;
+  if (given.type === 'seat') return [{ ...base, target: given.seat }];
+  if (given.type !== 'proposal') return misfit(state);
+  const { shooter, target } = given;
+  const proposal = { ...base, shooter, target };
+  const again = roleAt(state, shooter) === 'don' && actOf(night, 'mafia') !== undefined;
+  return again ? [proposal, { ...base, target }] : [proposal];
+}
+
+function shownFacts(state: GameState, night: Night, given: Answer): readonly Fact[] | Refusal {
   const shown = (shooter: Seat, seats: readonly Seat[]): Fact => ({
     type: 'shown',
-    night: no,
+    night: night.no,
     shooter,
     seats: [...seats],
   });
@@ -55,13 +71,17 @@ function toggled(before: readonly Seat[], seats: readonly Seat[], up: boolean): 
   return up ? [...others, ...seats] : others;
 }
 
-/** Several seats, each up or down: the raise, the suspects, the order of shooting, the roll call. */
+/** Several seats, each up or down: the raise, the suspects, the order of shooting, who dies at dawn, the roll call. */
 export function severalSeats(
   state: GameState,
   step: StepOf<'hands'>,
   { voters, up }: Extract<Answer, { type: 'hands' }>,
 ): readonly Fact[] | Refusal {
   const seats = toggled(step.up, voters, up);
+  if (step.purpose === 'fates') {
+    const facts = fateFacts(numberOf(step.key), step, { type: 'hands', voters, up });
+    return facts.length > 0 ? facts : misfit(state);
+  }
   if (step.purpose === 'order') return [{ type: 'shootingOrder', seats }];
   const victim = step.candidate;
   if (step.purpose === 'suspects') {
@@ -78,10 +98,14 @@ export function severalSeats(
   return facts.length > 0 ? facts : misfit(state);
 }
 
-/** A card drawn on Night 0, the word on the vote after a removal, the word on the day's result. */
+/** A card drawn on Night 0, the word on whom a healer chose, the word on the vote after a removal, the word on the day's result. */
 export function choice(state: GameState, step: StepOf<'choice'>, option: string): readonly Fact[] | Refusal {
   const [, name = '', last = ''] = step.key.split('/');
   const day = numberOf(step.key);
+  if (name === 'saved' && (option === 'lives' || option === 'dies')) {
+    const night = openNight(state);
+    return night ? [savedFact(state, night, Number(last), option === 'dies')] : misfit(state);
+  }
   if (name === 'card') return [{ type: 'role', seat: Number(last), role: option }];
   if (name === 'after-removal' && (option === 'goesOn' || option === 'cancelled')) {
     return [{ type: 'voteAfterRemoval', day: Number(last), choice: option }];
@@ -100,6 +124,9 @@ function isNamed(state: GameState, seat: Seat): boolean {
 export function unanswered(state: GameState, step: Step): readonly Fact[] {
   if (step.callOnly) return [];
   const night = numberOf(step.key);
+  if (step.kind === 'shots' && isCity(state.setup)) {
+    return step.chosen === undefined ? [{ type: 'act', night, role: 'mafia', target: null }] : [];
+  }
   if (step.kind === 'shots') {
     return step.proposals
       .filter((one) => one.target === undefined)

@@ -7,11 +7,11 @@ import { checked, type OwnFact } from '../common/check';
 import { checkLeaving } from '../common/checkCourse';
 import type { Family } from '../common/family';
 import { isOut, otherPhase, unheardOf } from '../common/verdicts';
-import { checkAct, checkShown } from './checkAct';
+import { checkAct, checkFate, checkShown } from './checkAct';
 import { checkNominated, checkWithdrawn } from './checkNomination';
 import { outcomeOf } from './day';
 import { speaking } from './family';
-import { bestMover } from './night';
+import { bestMovers } from './night';
 import { specOf } from './specs';
 import { mostSuspects } from './talkSteps';
 
@@ -28,6 +28,8 @@ function checkOwn(family: Family, state: GameState, fact: OwnFact): Verdict {
       return checkShown(state, fact);
     case 'present':
       return checkPresent(state, fact);
+    case 'fate':
+      return checkFate(state, fact);
     case 'shootingOrder':
       return state.phase === 'n0' ? ok : irregular(family.cites.phase, text('refusal.otherPhase'));
     case 'nominated':
@@ -101,7 +103,7 @@ function checkSuspects(state: GameState, fact: FactOf<'suspects'>): Verdict {
   const { cites } = specOf(state);
   const day = today(state);
   if (!day || state.phase !== `d${day.no}/talk`) return otherPhase(cites.phase);
-  if (bestMover(state, day.no) !== fact.seat) {
+  if (!bestMovers(state, day.no).includes(fact.seat)) {
     return impossible(cites.bestMove, text('refusal.noBestMoveNow', { seat: fact.seat }));
   }
   const out = fact.named.find((seat) => !isLiving(state, seat));

@@ -1,4 +1,5 @@
 import { newCount } from '../../game/counts';
+import { chosenOf } from '../../game/options';
 import type { Count, Day, GameState } from '../../game/state';
 import { isLiving, living } from '../../game/state';
 import type { Seat } from '../../game/words';
@@ -64,7 +65,7 @@ function ofTie(state: GameState, tied: readonly Seat[]): Settled {
 /** A-123, A-146: whether a table of this size raises at all; `wholeTable`: not when all the living are tied. */
 function isRaised(state: GameState, tied: readonly Seat[]): boolean {
   const size = living(state).length;
-  const excepted = String(option(state, 'noRaiseAt')).split(/[\s,]+/);
+  const excepted = chosenOf(option(state, 'noRaiseAt'));
   return !excepted.includes(String(size)) && !(excepted.includes('wholeTable') && tied.length === size);
 }
 

@@ -1,8 +1,9 @@
 import { today } from '../../game/days';
 import type { FactOf } from '../../game/facts';
+import { roleText } from '../../game/roles';
 import type { Foul, GameState } from '../../game/state';
 import { living, seatOf } from '../../game/state';
-import { isNight, type Seat, type StepKey, text } from '../../game/words';
+import { isNight, type Seat, type StepKey } from '../../game/words';
 import { handFacts, misfit } from '../common/answers';
 import { lastDay, lastNight, outOf, withDay, withNight } from '../common/changes';
 import type { Family } from '../common/family';
@@ -12,7 +13,7 @@ import { deadOf } from './night';
 import { foulThresholds } from './options';
 import { columns, ledger } from './points';
 import { questioned } from './removals';
-import { checkComposition, roles } from './roles';
+import { deckFor, roles, rolesIn } from './roles';
 import type { SportsSpec } from './spec';
 import { isSkipped, nextSpeechDay } from './speeches';
 import { closesPhase, tableStep } from './step';
@@ -26,14 +27,16 @@ export function familyOf(spec: SportsSpec): Family {
     cites: spec.cites,
     roles,
     dealsAll: true,
-    roleName: (role) => text(`role.${spec.id}.${role}`),
+    rolesIn,
+    roleName: (role, setup) => roleText(setup, role),
     steps,
     closesPhase,
     winIsDue: (state) => steps(state).some((one) => one.key.endsWith('/win') && one.status === 'now'),
     winner,
     columns: () => (spec.points ? columns : []),
     ledger,
-    checkComposition: (_, seats, composition) => checkComposition(spec, seats, composition),
+    checkComposition: ({ setup }, seats, composition) =>
+      deckFor(spec, setup).checkComposition(seats, composition),
     foulThresholds,
     foul,
     afterLeaving: (after, before, fact) => questioned(after, fact, isFixed(before)),

@@ -1,5 +1,4 @@
 import type { Departure, Ruleset } from '../../game/ruleset';
-import { seatOf } from '../../game/state';
 import { text } from '../../game/words';
 import { courseOf } from '../common/course';
 import { candidatesNow } from '../common/scenes';
@@ -7,9 +6,10 @@ import { check } from './check';
 import { outcomeOf } from './day';
 import { familyOf } from './family';
 import { boards, tags } from './memory';
-import { option } from './options';
+import { isOpen } from './opened';
 import { columnOf, columns, ledger } from './points';
-import { checkComposition, composition } from './roles';
+import { byAbility } from './removals';
+import { classicDeck, deckFor } from './roles';
 import { scene } from './scene';
 import type { SportsSpec } from './spec';
 import { specs } from './specs';
@@ -18,15 +18,22 @@ import { tableStep } from './step';
 import { steps } from './steps';
 import { nightStory } from './story';
 
-/** SP-40, SP-44…46: what removes at once, whatever the fouls; A-35: going home is no removal. */
-const departures: readonly Departure[] = [
-  ...(['obscenity', 'night-noise', 'touch-at-night', 'religion', 'other'] as const).map((reason) => ({
-    cause: 'removed' as const,
-    reason,
-    label: text(`sports.departure.${reason}`),
-  })),
-  { cause: 'left', reason: 'goes-home', label: text('sports.departure.goes-home') },
-];
+/** SP-40, SP-44…46: what removes at once, whatever the fouls. */
+const departures = (['obscenity', 'night-noise', 'touch-at-night', 'religion', 'other'] as const).map(
+  (reason): Departure => ({ cause: 'removed', reason, label: text(`sports.departure.${reason}`) }),
+);
+/** A-125: what a card does by day, e.g. when it acts after its elimination (MP-43), is entered by hand. */
+const ability: Departure = {
+  cause: 'removed',
+  reason: byAbility,
+  label: text('sports.departure.ability'),
+};
+/** A-35: going home is no removal. */
+const goesHome: Departure = {
+  cause: 'left',
+  reason: 'goes-home',
+  label: text('sports.departure.goes-home'),
+};
 
 /** SP-32, SP-41…43: what a foul is for. */
 const foulReasons = (['exclamation', 'touch', 'remark', 'gesture'] as const).map((reason) => ({
@@ -39,17 +46,16 @@ function sportsTable(spec: SportsSpec): Ruleset {
   const family = familyOf(spec);
   return {
     ...courseOf(family),
+    ...classicDeck(spec),
+    deckOf: (choice) => deckFor(spec, choice),
     id: spec.id,
-    seats: { min: 10, max: 10 },
-    teams: ['red', 'black'],
+    teams: spec.teams,
     plainRole: 'citizen',
     options: spec.options,
     columns: spec.points ? columns : [],
     ...(spec.points ? { pointsNote: text('sports.note.housePoints') } : {}),
-    departures,
+    departures: spec.custom ? [...departures, ability, goesHome] : [...departures, goesHome],
     foulReasons,
-    suggest: () => ({ ...composition }),
-    checkComposition: (seats, chosen) => checkComposition(spec, seats, chosen),
     check: (state, fact) => check(family, state, fact),
     clockStep: (state) => tableStep(steps(state)) ?? null,
     ledger,
@@ -61,8 +67,7 @@ function sportsTable(spec: SportsSpec): Ruleset {
     oratory: () => [],
     neededHands: () => null,
     isSilenced,
-    /** MP-41, MP-42: open at once, or closed until the end. */
-    isOpen: (state, seat) => option(state, 'reveal') === 'open' && seatOf(state, seat).out !== null,
+    isOpen,
     scene,
     standing: (state) => candidatesNow(state, outcomeOf),
   };

@@ -1,12 +1,21 @@
+import { roleText } from '../../game/roles';
 import type { Board } from '../../game/ruleset';
 import type { GameState } from '../../game/state';
 import { type Seat, type Text, text } from '../../game/words';
 import { actOf, openNight } from '../common/nights';
+import { holders } from '../common/roles';
 import { checksBy, shotTarget } from './night';
+import { isCity, isDealtTo } from './roles';
+import { turnsOf } from './turns';
 
 /** What the host wants in sight: the order of shooting, whom the Sheriff and the Don have checked. */
 export function boards(state: GameState): Board[] {
-  const lines: Record<'order' | 'sheriff' | 'don', Text[]> = { order: [], sheriff: [], don: [] };
+  const lines: Record<'order' | 'sheriff' | 'don' | 'cards', Text[]> = {
+    order: [],
+    sheriff: [],
+    don: [],
+    cards: cardLines(state),
+  };
   if (state.shootingOrder.length > 0) {
     lines.order.push(text('sports.board.orderLine', { order: state.shootingOrder.join(' → ') }));
   }
@@ -20,9 +29,21 @@ export function boards(state: GameState): Board[] {
   const others = seatsOf(don, false);
   if (found.length > 0) lines.don.push(text('sports.board.found', { seats: found }));
   if (others.length > 0) lines.don.push(text('sports.board.notFound', { seats: others }));
-  return (['order', 'sheriff', 'don'] as const)
+  return (['order', 'sheriff', 'don', 'cards'] as const)
     .filter((id) => lines[id].length > 0)
     .map((id) => ({ id, title: text(`sports.board.${id}`), lines: lines[id] }));
+}
+
+/** MP-06, MP-12: the cards of the club's own roles in the game: who holds them, their place in the night, their text. */
+function cardLines(state: GameState): Text[] {
+  const own = (isCity(state.setup) ? state.setup.customRoles : undefined) ?? [];
+  return own
+    .filter((role) => isDealtTo(state, role.id))
+    .map(({ id, order, text: about }) => {
+      const params = { role: roleText(state.setup, id), seats: holders(state, id), order, about };
+      const wakes = order === 0 ? 'Asleep' : '';
+      return text(about === '' ? `sports.board.bareCard${wakes}` : `sports.board.card${wakes}`, params);
+    });
 }
 
 function seatsOf(checks: readonly { seat: Seat; yes: boolean }[], yes: boolean): Seat[] {
@@ -39,6 +60,10 @@ export function tags(state: GameState): ReadonlyMap<Seat, Text> {
     if (target !== null) found.set(target, text('sports.tag.checked'));
   }
   const target = shotTarget(state, night) ?? null;
+  for (const { custom } of turnsOf(state, night)) {
+    const chosen = custom && (actOf(night, custom.id)?.target ?? null);
+    if (custom && chosen !== null) found.set(chosen, roleText(state.setup, custom.id));
+  }
   if (target !== null) found.set(target, text('sports.tag.shot'));
   return found;
 }

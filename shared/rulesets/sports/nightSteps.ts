@@ -1,22 +1,27 @@
 import { stepKey } from '../../game/phases';
+import { roleText } from '../../game/roles';
 import type { GameState, Night } from '../../game/state';
 import { isLiving } from '../../game/state';
 import type { Offer, Step } from '../../game/steps';
 import { type Seat, text } from '../../game/words';
 import { actOf } from '../common/nights';
-import { type Draft, livingOffers } from '../common/step';
-import { checkers, checks, deadOf, shooters, shotTarget, shownBy } from './night';
+import { proposalsOf } from '../common/shots';
+import { type Draft, livingOffers, type Shared } from '../common/step';
+import { fateSteps } from './fates';
+import { awakeForShot, deadOf, shooters, shotTarget, shownBy } from './night';
 import { nightZeroSteps } from './nightZero';
-import { teamAt } from './roles';
+import { isCity, teamAt } from './roles';
 import { specOf } from './specs';
 import { nightClock, step } from './step';
+import { actorsFor, type Turn, turnsOf } from './turns';
 
-/** The steps of a night: the shot, the Don's check, the Sheriff's check, the dawn (PO-21…27, SP-33…36, MP-30…32). */
+/** The steps of a night: the shot, the roles in their turns, the dawn (PO-21…27, SP-33…36, MP-05, MP-06, MP-30…32). */
 export function nightSteps(state: GameState, night: Night): Draft[] {
   if (night.no === 0) return nightZeroSteps(state);
   return [
-    shotStep(state, night),
-    ...checks.map((check) => checkStep(state, night, check)),
+    isCity(state.setup) ? decidedStep(state, night) : shotStep(state, night),
+    ...turnsOf(state, night).map((turn) => turnStep(state, night, turn)),
+    ...fateSteps(state, night),
     dawnStep(state, night),
   ];
 }
@@ -45,14 +50,46 @@ function shotStep(state: GameState, night: Night): Draft {
       name: 'shot',
       actors: seats,
       callOnly: seats.length === 0,
-      answer: seats.length === 0 || target === undefined ? null : shotAnswer(target),
+      answer: seats.length === 0 || target === undefined ? null : shotAnswer(target, 'sports.answer.miss'),
     },
   );
 }
 
-function shotAnswer(target: Seat | null): Step['answer'] {
+/** MP-05, A-120: what each of the mafia proposes, and the target; the Don decides. */
+function decidedStep(state: GameState, night: Night): Draft {
+  const seats = shooters(state, night);
+  const target = shotTarget(state, night);
+  const made = proposalsOf(night);
+  const open = target === undefined && made.length > 0;
+  return step(
+    state,
+    stepKey.act(night.no, 'shot'),
+    'shots',
+    {
+      offers: seats.length === 0 ? [] : shotOffers(state),
+      chosen: seats.length === 0 ? null : target,
+      proposals:
+        seats.length > 1
+          ? seats.map((shooter) => ({
+              shooter,
+              target: made.find((one) => one.shooter === shooter)?.target,
+            }))
+          : [],
+    },
+    {
+      name: 'familyShot',
+      actors: awakeForShot(state, night),
+      callOnly: seats.length === 0,
+      hint: seats.length === 0 ? text('sports.hint.callOnly') : null,
+      answer: seats.length === 0 || target === undefined ? null : shotAnswer(target, 'sports.answer.noShot'),
+      refusal: open ? { kind: 'impossible', rule: 'A-120', reason: text('refusal.donDecides') } : null,
+    },
+  );
+}
+
+function shotAnswer(target: Seat | null, none: string): Step['answer'] {
   return target === null
-    ? { text: text('sports.answer.miss'), big: false, tone: 'plain' }
+    ? { text: text(none), big: false, tone: 'plain' }
     : { text: text('sports.answer.seat', { seat: target }), big: false, tone: 'plain' };
 }
 
@@ -66,29 +103,30 @@ function shotOffers(state: GameState): Offer[] {
   );
 }
 
-function checkStep(state: GameState, night: Night, { role, act }: (typeof checks)[number]): Draft {
-  const actors = checkers(state, night, role);
+/** One role in its turn. A role of the club's own has its name and its card; what its choice does is on the card. */
+function turnStep(state: GameState, night: Night, turn: Turn): Draft {
+  const actors = actorsFor(state, night, turn.role);
   const callOnly = actors.length === 0;
-  const target = actOf(night, role)?.target;
-  return step(
-    state,
-    stepKey.act(night.no, act),
-    'seat',
-    { offers: callOnly ? [] : livingOffers(state), chosen: target, none: true },
-    {
-      name: act,
-      actors,
-      callOnly,
-      clock: nightClock(specOf(state).checkMs),
-      hint: callOnly ? text('sports.hint.callOnly') : null,
-      answer:
-        target === undefined
-          ? null
-          : role === 'don'
-            ? donAnswer(state, target)
-            : sheriffAnswer(state, target),
-    },
-  );
+  const target = actOf(night, turn.role)?.target;
+  const { custom } = turn;
+  const role = roleText(state.setup, turn.role);
+  const card = custom && custom.text !== '' ? text('sports.hint.card', { role, about: custom.text }) : null;
+  const shared: Shared = {
+    name: turn.name,
+    params: { role },
+    actors,
+    callOnly,
+    clock: custom ? null : nightClock(specOf(state).checkMs),
+    hint: callOnly ? text('sports.hint.callOnly') : card,
+    answer: target === undefined ? null : turnAnswer(state, turn, target),
+  };
+  const offers = callOnly ? [] : livingOffers(state);
+  return step(state, turn.key, 'seat', { offers, chosen: target, none: true }, shared);
+}
+
+function turnAnswer(state: GameState, turn: Turn, target: Seat | null): Step['answer'] {
+  if (turn.custom) return shotAnswer(target, 'sports.answer.nobody');
+  return turn.role === 'don' ? donAnswer(state, target) : sheriffAnswer(state, target);
 }
 
 const noCheck: Step['answer'] = { text: text('sports.answer.noCheck'), big: false, tone: 'plain' };
@@ -101,11 +139,13 @@ function donAnswer(state: GameState, target: Seat | null): Step['answer'] {
   return { text: words, big: true, tone: found ? 'good' : 'plain' };
 }
 
-/** PO-27, SP-11, MP-32: the colour only, never the role. */
+/** PO-27, SP-11, MP-32: the colour only, never the role. A neutral has no colour of a team: he is not black (MP-03). */
 function sheriffAnswer(state: GameState, target: Seat | null): Step['answer'] {
   if (target === null) return noCheck;
-  const black = teamAt(state, target) === 'black';
-  const other = specOf(state).checkAnswer === 'colour' ? 'sports.answer.red' : 'sports.answer.notBlack';
+  const team = teamAt(state, target);
+  const black = team === 'black';
+  const isRed = team === 'red' && specOf(state).checkAnswer === 'colour';
+  const other = isRed ? 'sports.answer.red' : 'sports.answer.notBlack';
   const words = text(black ? 'sports.answer.black' : other, { seat: target });
   return { text: words, big: true, tone: black ? 'bad' : 'good' };
 }
@@ -116,7 +156,11 @@ function dawnStep(state: GameState, night: Night): Draft {
   const answer: Step['answer'] =
     dead.length > 0
       ? { text: text('sports.answer.dies', { seats: dead }), big: true, tone: 'bad' }
-      : { text: text('sports.answer.nobodyDies'), big: true, tone: 'good' };
+      : {
+          text: text(isCity(state.setup) ? 'sports.answer.noneDies' : 'sports.answer.nobodyDies'),
+          big: true,
+          tone: 'good',
+        };
   return step(
     state,
     stepKey.dawn(night.no),

@@ -1,11 +1,13 @@
 import { stepKey } from '../../game/phases';
+import { roleText } from '../../game/roles';
+import { teamOf } from '../../game/ruleset';
 import type { GameState } from '../../game/state';
 import { living } from '../../game/state';
 import type { ChoiceOption, Slot } from '../../game/steps';
 import { type RoleId, type Seat, type StepKey, text } from '../../game/words';
 import { holders } from '../common/roles';
 import { type Draft, livingOffers, type Shared } from '../common/step';
-import { isDealt, roles } from './roles';
+import { isCity, isDealt, isDealtTo, rolesIn } from './roles';
 import { specOf } from './specs';
 import { agreementMs, nightClock, step } from './step';
 
@@ -21,7 +23,7 @@ export function nightZeroSteps(state: GameState): Draft[] {
   drafts.push(...seats.map((seat) => cardStep(state, seat)));
   drafts.push(meetStep(state));
   if (spec.notesOrder) drafts.push(orderStep(state));
-  if (spec.sheriffFirst !== null) {
+  if (spec.sheriffFirst !== null && isDealtTo(state, 'sheriff')) {
     const name = spec.sheriffFirst === 'shows' ? 'sheriffShows' : 'sheriffLooks';
     drafts.push(slotsStep(state, stepKey.identify('sheriff'), ['sheriff'], { name }));
   }
@@ -45,6 +47,8 @@ function presentStep(state: GameState): Draft {
     { count: 0, candidate: 0, offers: livingOffers(state), up, waiting: [], purpose: 'present', about: [] },
     {
       name: 'present',
+      // Ten are called by their numbers, another table round in a circle.
+      script: isCity(state.setup) ? 'presentAll' : 'present',
       refusal:
         missing.length === 0
           ? null
@@ -61,12 +65,13 @@ function presentStep(state: GameState): Draft {
 function cardStep(state: GameState, seat: Seat): Draft {
   const { cites, cardMs } = specOf(state);
   const role = state.seats[seat - 1]?.role ?? null;
-  const options = roles.map((spec): ChoiceOption => {
-    const others = holders(state, spec.id).filter((other) => other !== seat).length;
-    const label = text(`role.${state.setup.ruleset}.${spec.id}`);
-    if (others < (state.setup.composition[spec.id] ?? 0)) return { id: spec.id, label };
+  const dealt = rolesIn(state.setup).filter(({ id }) => isDealtTo(state, id));
+  const options = dealt.map(({ id }): ChoiceOption => {
+    const others = holders(state, id).filter((other) => other !== seat).length;
+    const label = roleText(state.setup, id);
+    if (others < (state.setup.composition[id] ?? 0)) return { id, label };
     const reason = text('refusal.roleTaken', { role: label });
-    return { id: spec.id, label, refusal: { kind: 'impossible', rule: cites.composition, reason } };
+    return { id, label, refusal: { kind: 'impossible', rule: cites.composition, reason } };
   });
   return step(
     state,
@@ -84,11 +89,15 @@ function cardStep(state: GameState, seat: Seat): Draft {
   );
 }
 
-/** PO-07…09, SP-22, SP-23, MP-17: the blacks wake together, once; the Don shows himself. */
+/** PO-07…09, SP-22, SP-23, MP-01, MP-17: the blacks wake together, once; the Don shows himself, the Werewolf too (MP-04). */
 function meetStep(state: GameState): Draft {
   const { agreement, cites } = specOf(state);
   const clock = nightClock(agreement === 'byHand' ? null : agreementMs);
-  return slotsStep(state, stepKey.meet, ['don', 'mafia'], {
+  const meeting = rolesIn(state.setup).filter(
+    ({ id, team }) => (team === 'black' || id === 'werewolf') && isDealtTo(state, id),
+  );
+  const ids = meeting.map(({ id }) => id);
+  return slotsStep(state, stepKey.meet, ids, {
     name: 'meet',
     clock: clock && agreement === 'exactMinute' ? { ...clock, fixed: cites.agreement } : clock,
   });
@@ -116,7 +125,7 @@ function slotsStep(state: GameState, key: StepKey, ids: readonly RoleId[], share
   const slots = ids.map(
     (role): Slot => ({
       role,
-      team: roles.find((spec) => spec.id === role)?.team ?? 'red',
+      team: teamOf({ roles: rolesIn(state.setup) }, role) ?? 'red',
       wanted: state.setup.composition[role] ?? 0,
       seats: holders(state, role),
     }),

@@ -1,11 +1,12 @@
-import type { GameState, LedgerRow } from '../../game/state';
+import { hasWon } from '../../game/roles';
+import type { GameState, LedgerRow, Night } from '../../game/state';
 import type { Seat } from '../../game/words';
-import { beganWith } from '../common/nights';
 import { holders } from '../common/roles';
-import { type CheckingRole, checksBy } from './night';
+import { checksBy, fateOf, healersOf, shotTarget } from './night';
 import { option } from './options';
-import { blackRoles, teamAt } from './roles';
+import { teamAt } from './roles';
 import { specOf } from './specs';
+import { actorsFor, type CheckingRole } from './turns';
 
 /** Columns of Mafia Pro's house points, in order: the win, the useful moves. */
 export const columns = ['base', 'night'] as const;
@@ -24,10 +25,11 @@ export function ledger(state: GameState): LedgerRow[] {
   const amount = option(state, 'movePoints');
   const moves = state.nights
     .filter((night) => night.dead !== null || state.ended)
-    .flatMap(({ no }) => [
-      ...shotRows(state, no),
-      ...checkRows(state, no, 'don'),
-      ...checkRows(state, no, 'sheriff'),
+    .flatMap((night) => [
+      ...shotRows(state, night),
+      ...checkRows(state, night, 'don'),
+      ...checkRows(state, night, 'sheriff'),
+      ...saveRows(state, night),
     ])
     .map(({ night, seat, target }): LedgerRow => {
       return { seat, rule: 'MP-44', amount, when: `n${night}`, note: String(target) };
@@ -42,32 +44,37 @@ interface Move {
 }
 
 /** A shot that killed a red: every black who is alive after it. */
-function shotRows(state: GameState, no: number): Move[] {
-  const night = state.nights.find((one) => one.no === no);
-  const [target] = night?.dead ?? [];
-  if (!night || target === undefined || teamAt(state, target) !== 'red') return [];
-  const left = (seat: Seat) => state.seats[seat - 1]?.out?.during === `n${no}`;
-  return beganWith(state, night, blackRoles)
-    .filter((seat) => !left(seat))
-    .map((seat) => ({ night: no, seat, target }));
+function shotRows(state: GameState, night: Night): Move[] {
+  const target = shotTarget(state, night) ?? null;
+  if (target === null || !night.dead?.includes(target) || teamAt(state, target) !== 'red') return [];
+  const left = (seat: Seat) => state.seats[seat - 1]?.out?.during === `n${night.no}`;
+  return night.living
+    .filter((seat) => teamAt(state, seat) === 'black' && !left(seat))
+    .map((seat) => ({ night: night.no, seat, target }));
 }
 
-/** A check that found the Sheriff, or a black: each seat once, as a repeat finds nothing. */
-function checkRows(state: GameState, no: number, role: CheckingRole): Move[] {
-  const made = checksBy(state, role);
+/** A check that found the Sheriff, or a black. The text counts each one, also of the same seat. */
+function checkRows(state: GameState, { no }: Night, role: CheckingRole): Move[] {
   const [holder] = holders(state, role);
   if (holder === undefined) return [];
-  return made
-    .filter(
-      (one, at) => one.night === no && one.yes && made.findIndex((other) => other.seat === one.seat) === at,
-    )
+  return checksBy(state, role)
+    .filter((one) => one.night === no && one.yes)
     .map(({ seat }) => ({ night: no, seat: holder, target: seat }));
 }
 
+/** A save by the host's word (A-125): every holder of the role that healed. */
+function saveRows(state: GameState, night: Night): Move[] {
+  return healersOf(state, night)
+    .filter(({ target }) => night.dead !== null && fateOf(night, target)?.dies === false)
+    .flatMap(({ role, target }) =>
+      actorsFor(state, night, role).map((seat) => ({ night: night.no, seat, target })),
+    );
+}
+
 function winRows(state: GameState): LedgerRow[] {
-  const winner = state.ended ? state.ended.winner : (state.win?.winner ?? null);
-  if (winner === null) return [];
+  const end = state.ended ?? state.win;
+  if (end === null) return [];
   return state.seats
-    .filter(({ seat }) => teamAt(state, seat) === winner)
+    .filter(({ seat }) => hasWon(end, seat, teamAt(state, seat)))
     .map(({ seat }) => ({ seat, rule: 'MP-44', amount: option(state, 'winPoints'), when: 'end', note: '' }));
 }

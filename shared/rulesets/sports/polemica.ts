@@ -39,6 +39,8 @@ export const polemica: SportsSpec = {
   duties: [],
   bestMove: false,
   points: false,
+  teams: ['red', 'black'],
+  custom: false,
   scripts: { meet: 'meetMinute', shot: 'shotSilence' },
   options: sportsOptions,
 };

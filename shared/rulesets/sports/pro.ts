@@ -1,7 +1,8 @@
-import { proOptions, sportsOptions } from './options';
+import { neutralTeam } from '../../game/words';
+import { proOptions } from './options';
 import type { SportsSpec } from './spec';
 
-/** Mafia Pro at its classic table (MP-01…34, MP-41…47). */
+/** Mafia Pro: its classic table and the one with roles of the club's own (MP-01…34, MP-41…47). */
 export const mafiaPro: SportsSpec = {
   id: 'mafia-pro',
   cites: {
@@ -39,6 +40,8 @@ export const mafiaPro: SportsSpec = {
   duties: ['outKeepSilent'],
   bestMove: true,
   points: true,
+  teams: ['red', 'black', neutralTeam],
+  custom: true,
   scripts: {},
-  options: [...sportsOptions, ...proOptions],
+  options: proOptions,
 };

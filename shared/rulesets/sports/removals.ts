@@ -4,6 +4,9 @@ import type { GameState, Removal } from '../../game/state';
 import { isNight } from '../../game/words';
 import { option } from './options';
 
+/** The reason of a departure that is no penalty: a card's ability took the seat out. */
+export const byAbility = 'ability';
+
 /** Whether the vote of this day was called off after a removal. */
 export function isCancelled(state: GameState, day: number): boolean {
   return state.removals.some((one) => one.day === day && one.choice === 'cancelled');
@@ -21,7 +24,7 @@ export function openQuestion(state: GameState): Removal | null {
 
 /**
  * A-129, A-146: a removal by day, the fourth foul among them, puts that day's vote in question; the next day's when
- * today's result is fixed. At night it puts none; going home is no removal.
+ * today's result is fixed. At night it puts none; going home is no removal, nor is what a card does.
  */
 export function questioned(
   after: GameState,
@@ -29,7 +32,7 @@ export function questioned(
   isFixed: boolean,
 ): GameState {
   const day = isNight(after.phase) ? null : today(after);
-  if (!day || (fact.type === 'left' && fact.cause !== 'removed')) return after;
+  if (!day || (fact.type === 'left' && (fact.cause !== 'removed' || fact.reason === byAbility))) return after;
   const policy = option(after, 'voteAfterRemoval');
   const removal: Removal = {
     day: isFixed ? day.no + 1 : day.no,

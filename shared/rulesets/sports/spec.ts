@@ -1,5 +1,5 @@
 import type { OptionSpec } from '../../game/ruleset';
-import type { RulesetId } from '../../game/words';
+import type { RulesetId, TeamId } from '../../game/words';
 import type { Topic } from '../common/family';
 
 /** The rule that a sports table names, beside those of every family. */
@@ -57,6 +57,10 @@ export interface SportsSpec {
   readonly bestMove: boolean;
   /** Whether there are house points (MP-44, A-126). */
   readonly points: boolean;
+  /** The teams there can be. */
+  readonly teams: readonly TeamId[];
+  /** Whether there is a table with roles of the club's own. */
+  readonly custom: boolean;
   /** Scripts in this system's own words, by the name of the step. */
   readonly scripts: Readonly<Record<string, string>>;
   readonly options: readonly OptionSpec[];

@@ -48,7 +48,12 @@ export function isFarewell(key: StepKey): boolean {
   return /\/(morning|best-move\/\d+|last-word\/\d+)$/.test(key);
 }
 
-/** The step that everybody at the table sees: a question to the host alone is none, nor is a win he has to confirm. */
+/**
+ * The step that everybody at the table sees: a question to the host alone is none, nor is a win he has to confirm, nor
+ * his reminder that a role acts.
+ */
 export function tableStep(steps: readonly Step[]): Step | undefined {
-  return steps.find((one) => one.status !== 'done' && !/\/(win|after-removal\/\d+)$/.test(one.key));
+  return steps.find(
+    (one) => one.status !== 'done' && !/\/(win|after-removal\/\d+|acts-now\/\d+)$/.test(one.key),
+  );
 }

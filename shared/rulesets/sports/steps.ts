@@ -2,13 +2,15 @@ import { today } from '../../game/days';
 import { stepKey } from '../../game/phases';
 import type { GameState } from '../../game/state';
 import type { Step } from '../../game/steps';
-import { isNight, numberOf, text } from '../../game/words';
+import { isNight, numberOf, type StepKey, text } from '../../game/words';
 import { openNight } from '../common/nights';
 import { type Draft, placed } from '../common/step';
 import { winStep } from '../common/winStep';
 import { silenceOfTheOut } from './duties';
 import { nightSteps } from './nightSteps';
+import { actsNowSteps } from './opened';
 import { openQuestion } from './removals';
+import { livingNeutrals } from './roles';
 import { isFarewell, step, wording } from './step';
 import { talkSteps } from './talkSteps';
 import { voteSteps } from './voteSteps';
@@ -20,8 +22,9 @@ export function steps(state: GameState): Step[] {
   const open = drafts.findIndex((draft) => draft.status !== 'done');
   const at = open < 0 ? drafts.length : open;
   const win = winQuestion(state);
-  const isDue = !isFarewell(drafts[at]?.key ?? '');
-  const asked = [isDue ? win : null, removalQuestion(state)].filter((draft) => draft !== null);
+  const acting = actingNow(state, drafts[at]?.key ?? '');
+  const isDue = !isFarewell(drafts[at]?.key ?? '') && acting.every((draft) => draft.status === 'done');
+  const asked = [...acting, isDue ? win : null, removalQuestion(state)].filter((draft) => draft !== null);
   const after = !isDue && win && state.phase.endsWith('/vote') ? [win] : [];
   return placed([...drafts.toSpliced(at, 0, ...asked), ...after]);
 }
@@ -36,9 +39,15 @@ function draftsOf(state: GameState): Draft[] {
   return state.phase.endsWith('/talk') ? talkSteps(state, day) : voteSteps(state, day);
 }
 
+/** MP-43: a role acts when the table knows that it is out: not before the morning. */
+function actingNow(state: GameState, open: StepKey): Draft[] {
+  return isNight(state.phase) || open.endsWith('/morning') ? [] : actsNowSteps(state);
+}
+
 /** SP-06: a win is announced by the host, and not in the night it came in. */
 function winQuestion(state: GameState): Draft | null {
-  return isNight(state.phase) && state.win?.during === state.phase ? null : winStep(state, wording);
+  const waits = isNight(state.phase) && state.win?.during === state.phase;
+  return waits ? null : winStep(state, wording, livingNeutrals(state));
 }
 
 /** what becomes of the vote after a removal. */

@@ -7,9 +7,10 @@ import type { Draft } from '../common/step';
 import { candidateOffers } from './checkNomination';
 import { hasNoVote } from './day';
 import { checksToTell, silenceOfTheOut, timeToOpen, underVote } from './duties';
-import { bestMover, suspectsOf } from './night';
+import { bestMovers, suspectsOf } from './night';
 import { option } from './options';
 import { isCancelled } from './removals';
+import { isCity } from './roles';
 import { specOf } from './specs';
 import { hasSpoken, isSkipped, speakers } from './speeches';
 import { lastWordMs, openClock, speechMs, step } from './step';
@@ -30,7 +31,9 @@ export function talkSteps(state: GameState, day: Day): Draft[] {
 /** SP-26, MP-07: who was killed, in seat order and without a cause. */
 function morningStep(state: GameState, day: Day): Draft {
   const dead = state.nights.at(-1)?.dead ?? [];
-  const script = day.no === 1 ? 'firstMorning' : dead.length > 0 ? 'morning' : 'morningQuiet';
+  // Where cards can save, a night without a death is not always a miss (MP-07).
+  const quiet = isCity(state.setup) ? 'morningNobody' : 'morningQuiet';
+  const script = day.no === 1 ? 'firstMorning' : dead.length > 0 ? 'morning' : quiet;
   return step(
     state,
     stepKey.morning(day.no),
@@ -43,9 +46,9 @@ function morningStep(state: GameState, day: Day): Draft {
 /** MP-34, then PO-16, SP-12, MP-33: the best move comes before the last minute. */
 function farewells(state: GameState, day: Day): Draft[] {
   const dead = state.nights.at(-1)?.dead ?? [];
-  const mover = bestMover(state, day.no);
+  const movers = bestMovers(state, day.no);
   return dead.flatMap((seat) => [
-    ...(seat === mover ? [bestMoveStep(state, day, seat)] : []),
+    ...(movers.includes(seat) ? [bestMoveStep(state, day, seat)] : []),
     lastWordStep(state, day, seat),
   ]);
 }

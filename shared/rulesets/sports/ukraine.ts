@@ -39,6 +39,8 @@ export const sportsUa: SportsSpec = {
   duties: ['tellChecks', 'openAtSevenOrEight', 'openWhenVoted'],
   bestMove: false,
   points: false,
+  teams: ['red', 'black'],
+  custom: false,
   scripts: {
     nightfall: 'nightfallMasks',
     meet: 'meetMinute',

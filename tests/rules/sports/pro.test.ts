@@ -70,7 +70,7 @@ describe('the best move', () => {
 });
 
 describe('points', () => {
-  it('MP-44, A-126: two for the win and one for each useful move, marked as the club’s own', () => {
+  it('MP-44, A-126: two for the win and one for each useful move, a repeated check too, marked as the club’s own', () => {
     const evening = new SportsEvening('mafia-pro').quiet(1).shoot(1, 6, { don: 4, sheriff: 2 });
     evening.quiet(2).shoot(2, null, { don: 4, sheriff: 3 });
     evening.quiet(3).shoot(3, null, { sheriff: 3 });
@@ -80,10 +80,10 @@ describe('points', () => {
       evening.points(seat, 'night'),
     ]);
     expect(points).toEqual([
-      [0, 2],
+      [0, 3],
       [0, 1],
       [0, 1],
-      [2, 2],
+      [2, 3],
       [2, 0],
       [2, 0],
     ]);

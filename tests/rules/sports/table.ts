@@ -1,4 +1,4 @@
-import type { OptionValue } from '../../../shared/game/state';
+import type { CustomRole, OptionValue } from '../../../shared/game/state';
 import type { Seat } from '../../../shared/game/words';
 import type { SportsCase, SportsPlay } from '../../cases/format';
 import { SportsHost } from '../../cases/sports';
@@ -14,8 +14,18 @@ export const ten = 'don mafia*2 sheriff citizen*6';
 
 /** A game of a sports table, played through the product's own functions. */
 export class SportsEvening extends SportsHost {
-  constructor(system: System, options: Readonly<Record<string, OptionValue>> = {}, seats = ten) {
-    super({ ruleset: system, seats: rolesOf(seats), options: { ...options } });
+  constructor(
+    system: System,
+    options: Readonly<Record<string, OptionValue>> = {},
+    seats = ten,
+    customRoles?: readonly CustomRole[],
+  ) {
+    super({
+      ruleset: system,
+      seats: rolesOf(seats),
+      options: { ...options },
+      ...(customRoles ? { customRoles } : {}),
+    });
   }
 
   toDay(day: number): this {

@@ -7,6 +7,7 @@ import { SettingsPage } from '../../settings/SettingsPage';
 import { KeyHelp } from '../keys/KeyHelp';
 import { useTable } from '../useTable';
 import classes from './Bar.module.css';
+import { EndGame } from './EndGame';
 import { GameDialog } from './GameDialog';
 import type { Dialog } from './GameMenu';
 
@@ -51,35 +52,6 @@ export const Dialogs = memo(function Dialogs({
     </>
   );
 });
-
-/** Ends the game with a winner of the host's choice, whatever the rules propose (DM-65: the host may overrule). */
-function EndGame({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation();
-  const { ask, rules } = useTable();
-  const [reason, setReason] = useState('');
-  const end = (winner: string) => {
-    ask({ type: 'endGame', winner, ...(reason.trim() ? { reason: reason.trim() } : {}) });
-    onDone();
-  };
-  return (
-    <div className={classes.dialog}>
-      <p>{t('table.end.byHost')}</p>
-      <TextInput
-        label={t('table.end.reasonOptional')}
-        value={reason}
-        maxLength={500}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <div className={classes.buttons}>
-        {rules?.teams.map((team) => (
-          <Button key={team} variant="default" onClick={() => end(team)}>
-            {t(`table.end.winner.${team}`)}
-          </Button>
-        ))}
-      </div>
-    </div>
-  );
-}
 
 /** Calls the game off; a reason is asked for, since nobody wins. */
 function CallOff({ onDone }: { onDone: () => void }) {

@@ -36,10 +36,15 @@ export function EndPanel({ end, typing, onRecord }: { end: EndView; typing: Typi
               <TeamSign team={end.winner} className={classes.sign} />
             </>
           )}
+          {end.neutrals.length > 0 && (
+            <span className={classes.reason}>
+              {t('table.end.neutrals', { count: end.neutrals.length, seats: end.neutrals.join(', ') })}
+            </span>
+          )}
           {end.reason && <span className={classes.reason}>{end.reason}</span>}
         </h2>
         {points.columns.length === 0 ? (
-          <ResultTable rows={points.rows} winner={end.winner} />
+          <ResultTable rows={points.rows} end={end} />
         ) : (
           <PointsTable points={points} accuracy={end.accuracy} />
         )}

@@ -1,14 +1,15 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { HostSeat, PointsTable } from '../../../../shared/contract/host';
-import { isNight, numberOf, type TeamId } from '../../../../shared/game/words';
+import type { EndView, HostSeat, PointsTable } from '../../../../shared/contract/host';
+import { hasWon } from '../../../../shared/game/roles';
+import { isNight, numberOf } from '../../../../shared/game/words';
 import { TeamSign } from '../../../ui/TeamSign';
 import { useTable } from '../useTable';
 import classes from './Points.module.css';
 import { RoleName } from './RoleName';
 
 /** The result of a system without points (PO-32, A-45): who had which role, who left how, who has won. */
-export function ResultTable({ rows, winner }: { rows: PointsTable['rows']; winner: TeamId | null }) {
+export function ResultTable({ rows, end }: { rows: PointsTable['rows']; end: EndView }) {
   const { t } = useTranslation();
   const { view, nameOf } = useTable();
   return (
@@ -50,7 +51,7 @@ export function ResultTable({ rows, winner }: { rows: PointsTable['rows']; winne
                   <Left seat={view.seats[seat - 1]} />
                 </td>
                 <td className={`${classes.cell} ${classes.words}`}>
-                  <Won team={team} winner={winner} />
+                  <Won won={team === null || end.winner === null ? null : hasWon(end, seat, team)} />
                 </td>
               </tr>
             );
@@ -70,10 +71,9 @@ function Left({ seat }: { seat: HostSeat | undefined }) {
   return cause === 'night-kill' ? when : `${when} · ${t(`table.left.${cause}`)}`;
 }
 
-function Won({ team, winner }: { team: TeamId | null; winner: TeamId | null }) {
+function Won({ won }: { won: boolean | null }) {
   const { t } = useTranslation();
-  if (team === null || winner === null) return '–';
-  const won = team === winner;
+  if (won === null) return '–';
   const Sign = won ? IconCheck : IconX;
   return (
     <span className={classes.won} data-won={won}>

@@ -1,25 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { RoleId, RulesetId, TeamId } from '../../../../shared/game/words';
+import { type RoleBook, roleText } from '../../../../shared/game/roles';
+import type { RoleId, TeamId } from '../../../../shared/game/words';
+import { useSay } from '../../../ui/say';
 import { RoleIcon } from '../RoleIcon';
 import { TeamSign } from '../TeamSign';
 import classes from './Passing.module.css';
 
 /** One player's card, large: the role and its team. */
-export function OwnCard({
-  ruleset,
-  role,
-  team,
-}: {
-  ruleset: RulesetId;
-  role: RoleId | null;
-  team: TeamId | null;
-}) {
+export function OwnCard({ book, role, team }: { book: RoleBook; role: RoleId | null; team: TeamId | null }) {
   const { t } = useTranslation();
+  const say = useSay();
   if (role === null) return null;
   return (
     <div className={classes.own} data-team={team ?? undefined}>
       <RoleIcon role={role} size="4.5rem" />
-      <strong>{t(`role.${ruleset}.${role}`)}</strong>
+      <strong>{say(roleText(book, role))}</strong>
       {team !== null && (
         <span>
           <TeamSign team={team} size="1.25rem" /> {t('table.pass.team', { team: t(`team.${team}`) })}

@@ -52,7 +52,7 @@ export function Passing({ view, onEnd }: { view: HostView; onEnd: () => void }) 
         </h1>
         <div className={classes.card} data-open={held || undefined}>
           {held ? (
-            <OwnCard ruleset={view.ruleset} role={own.role} team={own.team} />
+            <OwnCard book={view} role={own.role} team={own.team} />
           ) : (
             <p className={classes.covered}>{t(isSeen ? 'table.pass.covered' : 'table.pass.alone')}</p>
           )}

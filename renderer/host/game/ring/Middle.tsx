@@ -48,7 +48,7 @@ export function Middle() {
 /** How many are up, or in what order; of the hands for all the tied also how many it takes (MP-27). */
 function Hands({ step }: { step: Extract<Step, { kind: 'hands' }> }) {
   const { purpose, up, needed } = step;
-  if (purpose === 'order' || purpose === 'suspects') {
+  if (purpose === 'order' || purpose === 'suspects' || purpose === 'fates') {
     return <span className={classes.sequence}>{up.join(purpose === 'order' ? ' → ' : ' · ')}</span>;
   }
   return (

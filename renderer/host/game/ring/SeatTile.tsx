@@ -1,7 +1,7 @@
 import { IconDots, IconHandFinger, IconMicrophoneOff } from '@tabler/icons-react';
 import { memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RoleId, RulesetId, Seat, TeamId } from '../../../../shared/game/words';
+import type { RoleId, Seat, TeamId } from '../../../../shared/game/words';
 import { widthEm, widthInTwoEm } from '../../../ui/letters';
 import { FoulDots } from '../FoulDots';
 import { RoleIcon } from '../RoleIcon';
@@ -14,8 +14,9 @@ export type Picked = 'hand' | 'waits' | 'answer';
 export interface SeatFace {
   readonly seat: Seat;
   readonly name: string;
-  readonly ruleset: RulesetId;
   readonly role: RoleId | null;
+  /** Empty while the role is not shown. */
+  readonly roleName: string;
   readonly team: TeamId | null;
   readonly out: boolean;
   readonly fouls: number;
@@ -48,7 +49,7 @@ export interface SeatHandlers {
 export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; on: SeatHandlers }) {
   const { t } = useTranslation();
   const { seat, name, role, tag } = face;
-  const roleName = role === null ? '' : t(`role.${face.ruleset}.${role}`);
+  const { roleName } = face;
   const described = [
     t('table.seat.named', { seat, name }),
     roleName,

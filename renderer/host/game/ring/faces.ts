@@ -1,4 +1,5 @@
 import type { HostSeat, HostView } from '../../../../shared/contract/host';
+import { roleText } from '../../../../shared/game/roles';
 import type { Step } from '../../../../shared/game/steps';
 import { isNight, numberOf, type Seat, type Text, text } from '../../../../shared/game/words';
 import type { Place } from './places';
@@ -21,8 +22,8 @@ export function facesOf(
     return {
       seat: number,
       name: seat.name,
-      ruleset: view.ruleset,
       role: seat.role,
+      roleName: seat.role === null ? '' : say(roleText(view, seat.role)),
       team: seat.team,
       out: seat.out !== null,
       fouls: seat.fouls,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../../shared/game/steps';
 import type { Seat } from '../../../../../shared/game/words';
 import { Key } from '../../keys/Key';
-import { allTheRest, nobodyAnswer, runAnswer, waitingHands } from '../../pick';
+import { allTheRest, hasRest, nobodyAnswer, runAnswer, waitingHands } from '../../pick';
 import { useTable } from '../../useTable';
 import { cellsOf } from '../cells';
 import classes from '../Now.module.css';
@@ -24,7 +24,6 @@ export function HandsStep({ step }: { step: Hands }) {
     if (step.up.includes(seat)) return { state: 'hand', word: upWord(seat) };
     return step.waiting.includes(seat) ? { state: 'waits', word: t('table.vote.waits') } : null;
   });
-  const hasRest = purpose !== 'suspects' && purpose !== 'order';
   return (
     <>
       <HandsSum step={step} />
@@ -46,7 +45,7 @@ export function HandsStep({ step }: { step: Hands }) {
             {t('table.vote.countWaiting', { seats: step.waiting.join(', ') })} <Key>W</Key>
           </button>
         )}
-        {hasRest && (
+        {hasRest(step) && (
           <button type="button" className={classes.quick} onClick={() => answer(allTheRest(step))}>
             {t(purpose === 'present' ? 'table.hands.present.all' : 'table.vote.rest')} <Key>A</Key>
           </button>

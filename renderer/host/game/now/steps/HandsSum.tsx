@@ -41,6 +41,8 @@ function sumOf({ purpose, up, needed = 0, offers }: Hands): Sum | null {
       return up.length === 0 ? null : { big: up.join(' → '), small: 'table.hands.order.sum', of: up.length };
     case 'suspects':
       return { big: up.length === 0 ? '—' : up.join(', '), small: 'table.hands.suspects.sum', of: up.length };
+    case 'fates':
+      return { big: up.length === 0 ? '—' : up.join(', '), small: 'table.hands.fates.sum', of: up.length };
     case 'present':
       return {
         big: String(up.length),

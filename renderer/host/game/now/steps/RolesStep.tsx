@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { roleText } from '../../../../../shared/game/roles';
 import type { Step } from '../../../../../shared/game/steps';
 import { Key } from '../../keys/Key';
 import { aimedRole } from '../../pick';
@@ -13,7 +14,7 @@ export function RolesStep({ step }: { step: Extract<Step, { kind: 'roles' }> }) 
   const { t } = useTranslation();
   const { view, say, tap, aim, setAim } = useTable();
   const aimed = aimedRole(step, aim);
-  const nameOfRole = (role: string) => t(`role.${view.ruleset}.${role}`);
+  const nameOfRole = (role: string) => say(roleText(view, role));
   const cells = cellsOf(view, step.offers, say, (seat) => {
     const slot = step.slots.find((one) => one.seats.includes(seat));
     return slot ? { state: 'answer', word: nameOfRole(slot.role) } : null;

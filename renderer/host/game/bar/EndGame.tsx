@@ -1,0 +1,59 @@
+import { Button, Chip, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { neutralTeam } from '../../../../shared/game/words';
+import { useTable } from '../useTable';
+import classes from './Bar.module.css';
+
+/**
+ * Ends the game with a winner of the host's choice, whatever the rules propose (DM-65: the host may overrule). Neutrals
+ * win beside a team or alone, by the host's word only (MP-13).
+ */
+export function EndGame({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const { ask, rules, view, nameOf } = useTable();
+  const [reason, setReason] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { neutrals } = view;
+  const end = (winner: string) => {
+    const why = reason.trim() ? { reason: reason.trim() } : {};
+    ask({ type: 'endGame', winner, ...why, ...(chosen.length > 0 ? { neutrals: chosen.map(Number) } : {}) });
+    onDone();
+  };
+  const teams = rules?.teams.filter((team) => team !== neutralTeam || neutrals.length > 0) ?? [];
+  return (
+    <div className={classes.dialog}>
+      <p>{t('table.end.byHost')}</p>
+      <TextInput
+        label={t('table.end.reasonOptional')}
+        value={reason}
+        maxLength={500}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {neutrals.length > 0 && (
+        <Chip.Group multiple value={[...chosen]} onChange={setChosen}>
+          <div className={classes.buttons}>
+            <span>{t('table.end.alsoWins')}</span>
+            {neutrals.map((seat) => (
+              <Chip key={seat} value={String(seat)} size="lg">
+                {t('common.player.short', { seat, name: nameOf(seat) })}
+              </Chip>
+            ))}
+          </div>
+        </Chip.Group>
+      )}
+      <div className={classes.buttons}>
+        {teams.map((team) => (
+          <Button
+            key={team}
+            variant="default"
+            disabled={team === neutralTeam && chosen.length === 0}
+            onClick={() => end(team)}
+          >
+            {t(`table.end.winner.${team}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { stepKey } from '../../game/phases';
+import { roleText } from '../../game/roles';
+import { type GameState, seatOf } from '../../game/state';
+import { numberOf, type Seat, text } from '../../game/words';
+import type { Draft } from '../common/step';
+import { option } from './options';
+import { customAt } from './roles';
+import { step } from './step';
+
+/**
+ * MP-41…43: whether everybody sees the role of a seat that is out: at once in an open game; in a closed one only a
+ * role that acts after its elimination.
+ */
+export function isOpen(state: GameState, seat: Seat): boolean {
+  if (seatOf(state, seat).out === null) return false;
+  return option(state, 'reveal') === 'open' || (customAt(state, seat)?.actsWhenOut ?? false);
+}
+
+/**
+ * MP-43: who was eliminated on this day or in the night before it, and acts now. What comes of it is on the card, and
+ * the host's to enter (A-125).
+ */
+export function actsNowSteps(state: GameState): Draft[] {
+  const no = numberOf(state.phase);
+  const now = [state.phase, ...(state.phase.endsWith('/talk') ? [`n${no - 1}`] : [])];
+  return state.seats.flatMap(({ seat, out }) => {
+    const role = customAt(state, seat);
+    if (!role?.actsWhenOut || !out || !now.includes(out.during)) return [];
+    const words = { seat, role: roleText(state.setup, role.id) };
+    return [
+      step(
+        state,
+        stepKey.actsNow(no, seat),
+        'confirm',
+        { seats: [seat] },
+        {
+          name: 'actsNow',
+          params: words,
+          actors: [seat],
+          hint: role.text === '' ? null : text('sports.hint.card', { ...words, about: role.text }),
+        },
+      ),
+    ];
+  });
+}
