@@ -11,9 +11,9 @@ export function OpenRole(props: {
   whole?: boolean;
 }) {
   const { t } = useTranslation();
-  const { role, team } = props.seat ?? {};
+  const { role, roleName, team } = props.seat ?? {};
   if (role === undefined) return null;
-  const words = [t(`role.${props.ruleset}.${role}`)];
+  const words = [roleName ?? t(`role.${props.ruleset}.${role}`)];
   // A plain member of the mafia is called as his team is.
   if (props.whole && team !== undefined && !words.includes(t(`team.${team}`))) words.push(t(`team.${team}`));
   return (

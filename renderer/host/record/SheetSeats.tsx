@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Protocol, ProtocolSeat } from '../../../shared/game/protocol';
+import { roleText } from '../../../shared/game/roles';
 import { isNight, numberOf, type Text, text } from '../../../shared/game/words';
 import { inNumbers } from '../../ui/numbers';
 import classes from './sheet.module.css';
@@ -7,7 +8,7 @@ import classes from './sheet.module.css';
 /** The seats: who, which role, fouls, how and when out, points by column. */
 export function SheetSeats({ protocol, say }: { protocol: Protocol; say: (text: Text) => string }) {
   const { t, i18n } = useTranslation();
-  const { columns, seats, ruleset } = protocol;
+  const { columns, seats } = protocol;
   return (
     <table className={classes.seats}>
       <thead>
@@ -34,7 +35,7 @@ export function SheetSeats({ protocol, say }: { protocol: Protocol; say: (text: 
           <tr key={seat.seat}>
             <td className={classes.no}>{seat.seat}</td>
             <td className={classes.name}>{[...seat.before, seat.name].join(' → ')}</td>
-            <td className={classes.words}>{seat.role === null ? '' : t(`role.${ruleset}.${seat.role}`)}</td>
+            <td className={classes.words}>{seat.role === null ? '' : say(roleText(protocol, seat.role))}</td>
             <td className={classes.fouls}>{seat.fouls > 0 ? seat.fouls : ''}</td>
             <td className={classes.words}>
               <Out seat={seat} say={say} />

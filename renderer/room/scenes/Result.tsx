@@ -44,7 +44,9 @@ function Rows({ rows, view, counted }: { rows: ResultScene['rows']; view: RoomVi
             <td className={styles.role}>
               <span className={styles.held}>
                 {row.team !== null && <TeamSign team={row.team} className={styles.suit} />}
-                <Name>{row.roleName ?? (row.role === null ? '–' : t(`role.${view.ruleset}.${row.role}`))}</Name>
+                <Name>
+                  {row.roleName ?? (row.role === null ? '–' : t(`role.${view.ruleset}.${row.role}`))}
+                </Name>
               </span>
             </td>
             {counted && (

@@ -38,7 +38,7 @@ function offered(
 ): AmendGroup {
   const now = JSON.stringify(current);
   const choices = wishes.flatMap(({ facts, seat }): AmendChoice[] => {
-    const told = tell(ruleset.id, facts).text;
+    const told = tell(state.setup, facts).text;
     const isCurrent = JSON.stringify(facts[0]) === now;
     const refusal = refusalOf(ruleset.check, ruleset.apply, state, facts);
     if (refusal?.kind === 'impossible' && !isCurrent) return [];
@@ -52,7 +52,7 @@ function offered(
       },
     ];
   });
-  const secret = wishes.some(({ facts }) => tell(ruleset.id, facts).secret);
+  const secret = wishes.some(({ facts }) => tell(state.setup, facts).secret);
   return { key, title, secret, choices };
 }
 

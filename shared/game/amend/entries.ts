@@ -11,7 +11,7 @@ export function entryLine({ setup }: Game, placed: Placed): EntryLine {
     n,
     at,
     phase,
-    ...tell(setup.ruleset, [fact]),
+    ...tell(setup, [fact]),
     status,
     refusal,
     despite: despite ?? null,

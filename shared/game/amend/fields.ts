@@ -1,5 +1,5 @@
 import type { Fact } from '../facts';
-import { type Ruleset, teamOf } from '../ruleset';
+import { deckOf, type Ruleset, teamOf } from '../ruleset';
 import type { GameState } from '../state';
 import type { Seat } from '../words';
 import { titled, type Wish, type Wishes } from './wishes';
@@ -17,6 +17,7 @@ const options: Readonly<Partial<Record<Fact['type'], { field: string; values: re
   substitute: { field: 'points', values: ['in', 'out'] },
   swap: { field: 'moves', values: ['people', 'names'] },
   hand: { field: 'up', values: [true, false] },
+  fate: { field: 'dies', values: [true, false] },
   raiseHand: { field: 'up', values: [true, false] },
   present: { field: 'on', values: [true, false] },
   bestMove: { field: 'on', values: [true, false] },
@@ -54,7 +55,9 @@ export function fieldsOf(ruleset: Ruleset, state: GameState, fact: Fact): Wishes
   if (fact.type === 'role')
     add(
       'role',
-      [...ruleset.roles.map(({ id }) => id), null].map((role) => wish({ ...fact, role })),
+      [...deckOf(ruleset, state.setup).roles.map(({ id }) => id), null].map((role) =>
+        wish({ ...fact, role }),
+      ),
     );
   if (fact.type === 'gameEnded')
     add(
@@ -99,13 +102,13 @@ function wordFields(ruleset: Ruleset, state: GameState, fact: Extract<Fact, { ty
     groups.push(
       group(
         'role',
-        ruleset.roles.map(({ id }) => wish(worded({ ...what, role: id }))),
+        deckOf(ruleset, state.setup).roles.map(({ id }) => wish(worded({ ...what, role: id }))),
       ),
     );
   }
   if (what.kind === 'winner') {
     const teams = ruleset.teams.filter((team) =>
-      ruleset.roles.some(({ id }) => teamOf(ruleset, id) === team),
+      deckOf(ruleset, state.setup).roles.some(({ id }) => teamOf(deckOf(ruleset, state.setup), id) === team),
     );
     groups.push(
       group(

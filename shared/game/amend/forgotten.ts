@@ -1,4 +1,5 @@
 import type { Fact } from '../facts';
+import { roleText } from '../roles';
 import type { Ruleset } from '../ruleset';
 import type { GameState } from '../state';
 import type { Answer, Step } from '../steps';
@@ -92,7 +93,7 @@ function answersIn(ruleset: Ruleset, state: GameState, step: Step): Wishes[] {
           step.offers.flatMap(({ seat }) => taken({ type: 'role', seat, role }, seat)),
           `/${role}`,
         ),
-        title: text('amend.field.roleOf', { role: text(`role.${ruleset.id}.${role}`) }),
+        title: text('amend.field.roleOf', { role: roleText(state.setup, role) }),
       }));
     case 'confirm':
     case 'speech':
