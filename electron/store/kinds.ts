@@ -24,6 +24,12 @@ function withHostAndTable(data: unknown): unknown {
   return { ...z.object({}).loose().parse(data), hostName: '', tableName: '' };
 }
 
+/** Version 4: what the last new game was played with, and the club's own roles. */
+function withLastTable(data: unknown): unknown {
+  const { lastTable, customRoles } = defaultSettings;
+  return { ...z.object({}).loose().parse(data), lastTable, customRoles };
+}
+
 export const settingsKind: DocumentKind<Settings> = {
   name: 'settings',
   label: 'store.document.settings',
@@ -34,6 +40,7 @@ export const settingsKind: DocumentKind<Settings> = {
   migrations: [
     { to: 2, apply: withContentProtection },
     { to: 3, apply: withHostAndTable },
+    { to: 4, apply: withLastTable },
   ],
   backedUp: true,
 };

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { idSchema, optionValueSchema } from '../game/state';
+import {
+  customRoleSchema,
+  customRolesSchema,
+  idSchema,
+  mostCustomRoles,
+  optionValueSchema,
+} from '../game/state';
 import { rulesetIds } from '../game/words';
 
 export const languages = ['uk', 'ru', 'en'] as const;
@@ -38,6 +44,13 @@ export const settingsSchema = z.strictObject({
   /** Who hosts at this laptop, and at which table; the protocol names both. */
   hostName: z.string().max(60),
   tableName: z.string().max(60),
+  /** The rules of the last new game, with the options that decide its deck: the next one begins with them. */
+  lastTable: z.strictObject({
+    ruleset: z.enum(rulesetIds),
+    options: z.record(z.string().max(40), optionValueSchema),
+  }),
+  /** The club's own roles, as they were in the last game that had some. */
+  customRoles: customRolesSchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -53,6 +66,8 @@ export const defaultSettings: Settings = {
   contentProtection: false,
   hostName: '',
   tableName: '',
+  lastTable: { ruleset: 'demafia', options: {} },
+  customRoles: [],
 };
 
 /** The new game as far as the host has filled it in; kept so that a restart loses nothing. */
@@ -63,6 +78,11 @@ export const draftSchema = z.strictObject({
   names: z.array(z.string().max(60)).max(25),
   /** Null: as suggested for this many seats. */
   composition: z.record(z.string().max(40), z.number().int().min(0).max(25)).nullable(),
+  /** Roles of the club's own to choose from, also such as have no name yet; missing until they are wanted. */
+  customRoles: z
+    .array(customRoleSchema.extend({ name: z.string().max(40) }))
+    .max(mostCustomRoles)
+    .optional(),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

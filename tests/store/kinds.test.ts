@@ -14,24 +14,31 @@ const first = {
   warnMs: 5_000,
   separator: ',',
 };
+/** What later versions added, as it stands until somebody sets it. */
+const added = {
+  hostName: '',
+  tableName: '',
+  lastTable: { ruleset: 'demafia', options: {} },
+  customRoles: [],
+};
 const bytesOf = (version: number, data: unknown) =>
   new TextEncoder().encode(JSON.stringify({ format: 'mafia-host-console/settings', version, data }));
 
 describe('settings', () => {
-  test('of the first version keep everything: the window open to recordings, no host and no table named', () => {
+  test('of the first version keep everything: the window open to recordings, no host and no table named, no roles of its own', () => {
     const settings = decodeDocument(settingsKind, bytesOf(1, first), 'settings.json');
-    expect(settings).toEqual({ ...first, contentProtection: false, hostName: '', tableName: '' });
+    expect(settings).toEqual({ ...first, contentProtection: false, ...added });
   });
 
   test('of the second version keep what they say of recordings', () => {
     const second = { ...first, contentProtection: true };
     const settings = decodeDocument(settingsKind, bytesOf(2, second), 'settings.json');
-    expect(settings).toEqual({ ...second, hostName: '', tableName: '' });
+    expect(settings).toEqual({ ...second, ...added });
   });
 
   test('of today say whether the host’s window is kept out of recordings', () => {
     const changed = { ...defaultSettings, contentProtection: true };
     expect(decodeDocument(settingsKind, encodeDocument(settingsKind, changed), 'f')).toEqual(changed);
-    expect(() => decodeDocument(settingsKind, bytesOf(3, first), 'f')).toThrow('broken');
+    expect(() => decodeDocument(settingsKind, bytesOf(4, first), 'f')).toThrow('broken');
   });
 });
