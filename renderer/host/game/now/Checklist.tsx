@@ -45,6 +45,7 @@ export function Checklist() {
 
 /** How much the open line holds: rows of the grid, and one for what stands above it. */
 function loadOf(step: Step, seats: number): number {
+  if (isCard(step.key)) return 3;
   switch (step.kind) {
     case 'seat':
       return rowsOf(seats + (step.none ? 1 : 0));
@@ -54,8 +55,6 @@ function loadOf(step: Step, seats: number): number {
       return rowsOf(seats) + 1;
     case 'hands':
       return rowsOf(seats) + 2;
-    case 'choice':
-      return 3;
     default:
       return 1;
   }

@@ -17,7 +17,7 @@ export function ChoiceStep({
   const { say, answer } = useTable();
   return (
     <>
-      <BigSeats seats={step.seats} />
+      {!isCard(step.key) && <BigSeats seats={step.seats} />}
       <div className={classes.options} data-cards={isCard(step.key) || undefined}>
         {step.options.map((option, index) => (
           <button

@@ -6,7 +6,7 @@ import classes from './HandsSum.module.css';
 
 type Hands = Extract<Step, { kind: 'hands' }>;
 
-/** What the seats that are up come to, where it is more than their number: a sequence, so many of so many. */
+/** What the seats that are up come to, where nothing else says it: so many of so many, whom somebody named. */
 export function HandsSum({ step }: { step: Hands }) {
   const { t } = useTranslation();
   const words = sumOf(step);
@@ -29,6 +29,8 @@ interface Sum {
 function sumOf({ purpose, up, needed = 0, offers }: Hands): Sum | null {
   switch (purpose) {
     case 'vote':
+    // The line of the night and the middle of the ring have the sequence.
+    case 'order':
       return null;
     case 'raise':
       return {
@@ -37,8 +39,6 @@ function sumOf({ purpose, up, needed = 0, offers }: Hands): Sum | null {
         of: needed,
         enough: up.length >= needed,
       };
-    case 'order':
-      return up.length === 0 ? null : { big: up.join(' → '), small: 'table.hands.order.sum', of: up.length };
     case 'suspects':
       return { big: up.length === 0 ? '—' : up.join(', '), small: 'table.hands.suspects.sum', of: up.length };
     case 'fates':
