@@ -76,7 +76,8 @@ export interface ChoiceOption {
  * - `choice`: one of a few options.
  * - `number`: a number of a range, typed or drawn; `used` cannot be taken again; `secret`: never in the room.
  * - `speech`: one seat speaks.
- * - `discussion`: everybody talks; seats can be nominated. `speaker`: only this seat speaks and nominates.
+ * - `discussion`: everybody talks; seats can be nominated. `speaker`: only this seat speaks and nominates; null where
+ *   such speeches are over, so that who nominated whom is known.
  */
 export type Step = StepBase &
   (
@@ -130,7 +131,7 @@ export type Step = StepBase &
     | { readonly kind: 'speech'; readonly speaker: Seat; readonly pause: boolean }
     | {
         readonly kind: 'discussion';
-        readonly speaker?: Seat;
+        readonly speaker?: Seat | null;
         readonly offers: readonly Offer[];
         readonly nominations: readonly { readonly seat: Seat; readonly by: Seat | null }[];
       }

@@ -152,7 +152,7 @@ function shooterAnswer(
 
 /** Whether naming a nominated seat once more would only repeat it: in a speech only the speaker's own nomination. */
 function standsBy(step: Extract<Step, { kind: 'discussion' }>, by: Seat | null): boolean {
-  return step.speaker === undefined || by === step.speaker;
+  return step.speaker === undefined || step.speaker === null || by === step.speaker;
 }
 
 type Hands = Extract<Step, { kind: 'hands' }>;

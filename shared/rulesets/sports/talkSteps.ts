@@ -124,7 +124,7 @@ function nominationsStep(state: GameState, day: Day): Draft {
     state,
     stepKey.nominations(day.no),
     'discussion',
-    { offers: candidateOffers(state, day, null), nominations: day.nominations },
+    { speaker: null, offers: candidateOffers(state, day, null), nominations: day.nominations },
     {
       name: 'nominations',
       script: seats.length > 0 ? 'nominations' : 'noNominations',

@@ -43,7 +43,7 @@ export class SportsEvening extends SportsHost {
   nominate(day: number, ...seats: Seat[]): this {
     this.toDay(day);
     for (const seat of seats) {
-      this.until((step) => step.kind === 'discussion' && step.speaker !== undefined && !made(step));
+      this.until((step) => step.kind === 'discussion' && typeof step.speaker === 'number' && !made(step));
       this.answer({ type: 'nominate', seat, by: null });
     }
     return this;

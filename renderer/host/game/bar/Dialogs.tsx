@@ -40,7 +40,7 @@ export const Dialogs = memo(function Dialogs({
       >
         <SettingsPage />
       </GameDialog>
-      <GameDialog open={dialog === 'help'} onClose={onClose} size="46rem" title={t('table.keys.title')}>
+      <GameDialog open={dialog === 'help'} onClose={onClose} size="54rem" title={t('table.keys.title')}>
         <KeyHelp />
       </GameDialog>
       <GameDialog open={dialog === 'end'} onClose={onClose} title={t('table.menu.end')}>

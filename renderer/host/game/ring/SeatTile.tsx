@@ -99,7 +99,7 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
           <span>{roleName}</span>
         </span>
         <span className={classes.foot}>
-          {face.team !== null && (
+          {face.team !== null && tag === '' && (
             <span className={classes.suit} data-team={face.team}>
               <TeamSign team={face.team} size="0.8125rem" />
             </span>
