@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { LogStrip } from '../../renderer/host/game/log/LogStrip';
@@ -30,12 +30,17 @@ function Table({ view }: { view: HostView }) {
 
 /** The markup of the table, Now and the log as the screen first draws them: with everything hidden. */
 export function hiddenMarkup(view: HostView): string {
+  // Line numbers of the journal are for tests; nobody sees them.
+  return markupOf(createElement(Table, { view })).replace(/ data-line="\d+"/g, '');
+}
+
+/** The markup of a part of the host's screen. */
+export function markupOf(part: ReactNode): string {
   const provided = createElement(
     MantineProvider,
     { forceColorScheme: 'dark', withCssVariables: false },
-    createElement(Table, { view }),
+    part,
   );
   const markup = renderToStaticMarkup(createElement(I18nextProvider, { i18n }, provided));
-  // Line numbers of the journal are for tests; nobody sees them.
-  return markup.replace(/<style.*?<\/style>/gs, '').replace(/ data-line="\d+"/g, '');
+  return markup.replace(/<style.*?<\/style>/gs, '');
 }
