@@ -43,7 +43,11 @@ const mayWait: ReadonlySet<RequestType> = new Set<RequestType>([
   'record',
   'data',
   'saveDraft',
+  'backupPart',
+  'offerBackup',
 ]);
+/** So long, in ms, waits what the console had too much of. */
+const breathMs = 500;
 
 /** Nobody hears a request now. */
 const unheard: Refused['refusal'] = { kind: 'stale', rule: 'console', reason: text('table.lost') };
@@ -102,6 +106,17 @@ export class HostConnection {
       this.line.send(request);
     });
 
+  #answered(response: Response): void {
+    const pending = this.#pending.get(response.id);
+    if (!pending) return;
+    if (isTooMany(response) && mayWait.has(pending.request.body.type)) {
+      setTimeout(() => this.line.send(pending.request), breathMs);
+      return;
+    }
+    this.#pending.delete(response.id);
+    pending.answer(response);
+  }
+
   #take(message: HostMessage): void {
     switch (message.type) {
       case 'console':
@@ -111,8 +126,7 @@ export class HostConnection {
         this.game = message.view;
         break;
       case 'response':
-        this.#pending.get(message.response.id)?.answer(message.response);
-        this.#pending.delete(message.response.id);
+        this.#answered(message.response);
         return;
       case 'clock':
       case 'edge':
@@ -121,6 +135,11 @@ export class HostConnection {
     }
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Whether the console takes no more of this screen for a moment. */
+function isTooMany(response: Response): boolean {
+  return response.status === 'refused' && response.refusal.reason.key === 'refusal.tooMany';
 }
 
 function bytesOf(request: Request): number {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../game/state';
+import { nameSchema } from './names';
 
 /** What a screen may send of a file in one request, in base64 characters; and what it gets in one answer. */
 export const partLength = 48_000;
@@ -36,7 +37,7 @@ export const dataRequestSchemas = [
   z.strictObject({
     type: z.literal('anonymise'),
     player: idSchema,
-    name: z.string().trim().min(1).max(60),
+    name: nameSchema,
   }),
 ] as const;
 

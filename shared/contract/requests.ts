@@ -6,13 +6,14 @@ import { rulesetIds } from '../game/words';
 import { amendQueries } from './amend';
 import { draftSchema, settingsSchema } from './club';
 import { dataRequestSchemas } from './data';
+import { nameSchema, written } from './names';
 
 const seat = z.number().int().min(1).max(25);
 const step = z.string().min(1).max(60);
 const note = z.string().max(500);
 const words = z.string().trim().min(1).max(500);
 /** Somebody of the club's directory, and the name used that evening. */
-const person = { player: idSchema, name: z.string().min(1).max(60) };
+const person = { player: idSchema, name: nameSchema };
 /** The host's reason for entering something irregular. */
 const despite = z.string().min(1).max(500).optional();
 
@@ -40,6 +41,14 @@ const clockActionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('add'), ms: z.number().int().min(-600_000).max(600_000) }),
   z.strictObject({ type: z.literal('set'), ms: z.number().int().min(1_000).max(5_999_000).nullable() }),
 ]);
+
+/** The setup of a new game, its names as they may stand among other words. */
+const newSetupSchema = setupSchema
+  .transform(({ seats, ...rest }) => ({
+    ...rest,
+    seats: seats.map((one) => ({ ...one, name: written(one.name) })),
+  }))
+  .pipe(setupSchema);
 
 /** What the host's screen may ask of the authority. */
 export const requestBodySchema = z.discriminatedUnion('type', [
@@ -105,7 +114,7 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('clock'), action: clockActionSchema }),
   z.strictObject({ type: z.literal('blank'), on: z.boolean() }),
 
-  z.strictObject({ type: z.literal('startGame'), setup: setupSchema, season: idSchema.nullable() }),
+  z.strictObject({ type: z.literal('startGame'), setup: newSetupSchema, season: idSchema.nullable() }),
   z.strictObject({ type: z.literal('openGame'), game: idSchema }),
   /** Puts an ended game away; the screen is back at the start. */
   z.strictObject({ type: z.literal('closeGame') }),
@@ -113,9 +122,9 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   /** Finds or creates one player a name, in order. */
   z.strictObject({
     type: z.literal('addPlayers'),
-    names: z.array(z.string().trim().min(1).max(60)).min(1).max(25),
+    names: z.array(nameSchema).min(1).max(25),
   }),
-  z.strictObject({ type: z.literal('addSeason'), name: z.string().trim().min(1).max(60) }),
+  z.strictObject({ type: z.literal('addSeason'), name: nameSchema }),
   z.strictObject({ type: z.literal('saveSettings'), settings: settingsSchema.partial() }),
 
   z.strictObject({ type: z.literal('players') }),

@@ -156,3 +156,40 @@ describe('more than 50 messages a second', () => {
     expect((await evening.ask({ type: 'players' })).status).toBe('saved');
   });
 });
+
+describe('a name', () => {
+  const add = (...names: string[]) => evening.ask({ type: 'addPlayers', names });
+
+  it('is kept without what cannot be seen and what turns the words behind it around', async () => {
+    const answer = await add(' те\u202Eст ', 'a\u0000b', '👨‍👩‍👧', '<b>&amp;</b>');
+    const data = answer.status === 'refused' ? [] : answer.data;
+    expect(data).toMatchObject(['те ст', 'a b', '👨‍👩‍👧', '<b>&amp;</b>'].map((name) => ({ name })));
+  });
+
+  it.each(['\u200B\u200D\u2060', '\u202E', '\u0000', ' '])(
+    'that nobody could see is refused: %j',
+    async (name) => {
+      expect((await add(name)).status).toBe('refused');
+      expect((await evening.ask({ type: 'addSeason', name })).status).toBe('refused');
+    },
+  );
+
+  it('of a seat is held to the same', async () => {
+    const answer = await add('Олег', 'Марта', 'Тарас', 'Ірина', 'Вадим');
+    const players = answer.status === 'refused' ? [] : (answer.data as { id: string; name: string }[]);
+    const start = (name: string) =>
+      evening.ask({
+        type: 'startGame',
+        season: null,
+        setup: {
+          ruleset: 'demafia',
+          options: {},
+          seats: players.map((player) => ({ player: player.id, name })),
+          composition: { boss: 1, mafia: 0, sheriff: 1, citizen: 3 },
+        },
+      });
+    expect(refusal(await start('\u200B'))?.reason.key).toBe('refusal.malformed');
+    expect((await start('x\u202Ey')).status).toBe('saved');
+    expect(evening.view.seats[0]?.name).toBe('x y');
+  });
+});

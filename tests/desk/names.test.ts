@@ -82,3 +82,11 @@ describe('many seats at once', () => {
     expect(clean('х'.repeat(80))).toHaveLength(60);
   });
 });
+
+test('a name is nothing but what can be seen of it, and turns no words around', () => {
+  expect(clean('те\u202Eст')).toBe('те ст');
+  expect(clean('a\u0000b\u2066')).toBe('a b');
+  expect(clean('\u200B\u200D')).toBe('');
+  expect(clean('👨‍👩‍👧')).toBe('👨‍👩‍👧');
+  expect(clean('Ґ’')).toBe('Ґ’');
+});

@@ -92,6 +92,31 @@ describe('requests', () => {
     expect(end.requests()).toHaveLength(1);
   });
 
+  test('a query the console had too much of is asked again after a breath, a press is not', async () => {
+    const end = line();
+    const host = new HostConnection(end.transport);
+    end.open(true);
+    const tooMany = (id: string) =>
+      end.say({
+        type: 'response',
+        response: {
+          id,
+          status: 'refused',
+          refusal: { kind: 'impossible', rule: 'console', reason: { key: 'refusal.tooMany' } },
+        },
+      });
+    const query = host.send({ type: 'backupPart', part: 7 });
+    const press = host.send({ type: 'next', step: 'd1/talk' });
+    for (const request of end.requests()) tooMany(request.id ?? '');
+    await expect(press).resolves.toMatchObject({ status: 'refused' });
+    await vi.advanceTimersByTimeAsync(500);
+    const [first, , again, ...more] = end.requests();
+    expect(again).toEqual(first);
+    expect(more).toEqual([]);
+    end.say({ type: 'response', response: { id: first?.id ?? '', status: 'saved', data: 'x' } });
+    await expect(query).resolves.toMatchObject({ status: 'saved', data: 'x' });
+  });
+
   test('a press while the console is down is refused at once and never carried out later', async () => {
     const end = line();
     const host = new HostConnection(end.transport);

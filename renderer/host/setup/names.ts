@@ -1,8 +1,10 @@
+import { written } from '../../../shared/contract/names';
+
 const longest = 60;
 
 /** A name as it is kept: no spaces around it, single ones inside, at most 60 characters. */
 export function clean(name: string): string {
-  return name.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, longest).trimEnd();
+  return written(name.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, longest).trimEnd());
 }
 
 /** What two writings of one name have in common. */
