@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { nanoid } from 'nanoid';
 import { expect, pageOf, test } from './fixture';
 import { request, startGame } from './night';
@@ -105,4 +107,46 @@ test('the room’s page can change nothing and learns nothing, whatever it sends
   expect(await table.entries()).toBe(line);
   await expect(host.locator('html')).toHaveAttribute('lang', 'uk');
   await expect(room.locator('[data-scene="night"]')).toBeVisible();
+});
+
+test('what a page says wrongly, too long or too often is answered, and noted without a word of it', async ({
+  launch,
+  folder,
+}) => {
+  const shell = await launch();
+  for (const screen of ['host', 'room'] as const) await pageOf(shell, screen);
+  const answersTo = (screen: 'host' | 'room', messages: readonly string[]) =>
+    inWindow(
+      shell,
+      screen,
+      async ({ webContents }, _electron, given) => {
+        const { send } = webContents;
+        const answers: string[] = [];
+        webContents.send = (_channel, text: string) => void answers.push(text);
+        const origin = `app://${given.screen}`;
+        const senderFrame = { origin, url: `${origin}/`, parent: null };
+        for (const message of given.messages) {
+          webContents.ipc.emit(given.screen, { senderFrame, sender: webContents }, message);
+        }
+        await new Promise((done) => setTimeout(done, 300));
+        webContents.send = send;
+        return answers.filter((text) => /"(response|refused|pong)"/.test(text));
+      },
+      { screen, messages },
+    );
+  const wrong = ['Слово-пароль', '{"body":{"type":"пароль"}}', 'п'.repeat(40_000)];
+  const answers = await answersTo('host', wrong);
+  expect(answers).toHaveLength(3);
+  for (const answer of answers) expect(answer).toContain('refusal.malformed');
+  expect(await answersTo('room', wrong)).toEqual(Array(3).fill('{"type":"refused"}'));
+
+  const many = Array.from({ length: 80 }, (_, no) =>
+    JSON.stringify({ id: `manytimes${no}`, body: { type: 'players' } }),
+  );
+  const refused = (await answersTo('host', many)).filter((text) => text.includes('refusal.tooMany'));
+  expect(refused.length).toBeGreaterThanOrEqual(30);
+  const log = readFileSync(join(folder, 'errors.log'), 'utf8');
+  expect(log).toContain('A message of the host was turned away: no JSON, ');
+  expect(log).toContain('A message of the room was turned away: too long, 80000 bytes.');
+  expect(log).not.toMatch(/пароль|ппп|manytimes/);
 });
