@@ -58,7 +58,17 @@ export class DataDesk {
     private readonly machine: Machine,
   ) {}
 
+  /** What is wrong with a file is said as it is: trying again would not help. */
   async handle(body: DataRequest): Promise<Result> {
+    try {
+      return await this.answer(body);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      return refused({ kind: 'impossible', rule: 'console', reason: error.text });
+    }
+  }
+
+  private async answer(body: DataRequest): Promise<Result> {
     if (!always.has(body.type)) {
       if (this.keeper.table) return refused(impossible('data.refusal.gameOpen'));
       if (this.keeper.saving.held > 0) return refused(impossible('data.refusal.held'));

@@ -60,10 +60,10 @@ export class Vault {
 
   /** How many games would be lost, or would have less in them, and how many would come, with a backup. */
   async compare({ games }: Archive): Promise<{ readonly lost: number; readonly brought: number }> {
-    const archived = new Map(games.map(({ id, text }) => [id, Buffer.byteLength(text)]));
+    const archived = new Map(games.map(({ id, text }) => [id, text]));
     const here = await this.games.list();
     let lost = 0;
-    for (const id of here) if ((archived.get(id) ?? 0) < (await this.games.size(id))) lost += 1;
+    for (const id of here) if (await this.#hasMore(id, archived.get(id) ?? '')) lost += 1;
     return { lost, brought: games.filter(({ id }) => !here.includes(id)).length };
   }
 
@@ -122,6 +122,19 @@ export class Vault {
   async prune(): Promise<void> {
     for (const { name, at } of await this.#befores()) {
       if (at < this.place.now() - KEPT_MS) await this.place.files.remove(this.#path(name));
+    }
+  }
+
+  /** Whether a game has more lines than this text. A name in its header may be a longer one. */
+  async #hasMore(id: string, text: string): Promise<boolean> {
+    if ((await this.games.size(id)) === Buffer.byteLength(text)) return false;
+    const lines = (all: string) => all.split('\n').length;
+    try {
+      return lines(new TextDecoder().decode(await this.games.bytes(id))) > lines(text);
+    } catch (error) {
+      // One that cannot be read stays where it is.
+      if (error instanceof StoreError) return false;
+      throw error;
     }
   }
 

@@ -135,7 +135,10 @@ describe('a person who wants to be forgotten', () => {
     const draft = { ruleset: 'demafia' as const, options: {}, names: ['', player.name], composition: null };
     await evening.must({ type: 'saveDraft', draft });
     const lines = disk.text(`${dir}/games/${first}.jsonl`)?.split('\n').slice(1);
+    const older = await evening.backUp();
     await evening.must({ type: 'anonymise', player: player.id, name: 'Без імені' });
+    // A longer name is no more of a game.
+    expect(await evening.previewOf(older)).toMatchObject({ lost: 0, brought: 0 });
     const everything = ['', 'games', 'bin']
       .flatMap((folder) =>
         filesIn(disk, folder).map((name) => disk.text(`${dir}/${folder}${folder && '/'}${name}`) ?? ''),

@@ -61,7 +61,7 @@ function Running({ view }: { view: HostView }) {
           onShown={table.toggleShown}
           onDialog={setDialog}
         />
-        <Notices />
+        <Notices oneByOne />
         <main className={classes.main}>
           {view.end ? (
             <EndPanel end={view.end} typing={typing} onRecord={openRecord} />

@@ -15,9 +15,9 @@ function closedBefore(): readonly string[] {
 
 /**
  * What happened to the club's files; each stays until it is closed. What keeps the console from writing stays until
- * it writes again.
+ * it writes again. `oneByOne`: the game below needs the room.
  */
-export function Notices() {
+export function Notices({ oneByOne = false }: { readonly oneByOne?: boolean }) {
   const { t } = useTranslation();
   const say = useSay();
   const view = useConsole();
@@ -39,12 +39,17 @@ export function Notices() {
           <span>{say(why)}</span>
         </li>
       )}
-      {open.map(({ id, level, text }) => {
+      {(oneByOne ? open.slice(-1) : open).map(({ id, level, text }) => {
         const Icon = icons[level];
         return (
           <li key={id} className={classes.notice} data-level={level}>
             <Icon size={20} aria-hidden />
-            <span>{say(text)}</span>
+            <span>
+              {say(text)}
+              {oneByOne && open.length > 1 && (
+                <small> · {t('data.notices.more', { count: open.length - 1 })}</small>
+              )}
+            </span>
             <CloseButton size={44} iconSize={20} aria-label={t('common.close')} onClick={() => close(id)} />
           </li>
         );

@@ -52,7 +52,11 @@ function Contents({ preview }: { preview: BackupPreview }) {
         <dd>
           {first === null || last === null
             ? t('data.restore.none')
-            : t('data.restore.between', { count: games, first: day(first), last: day(last) })}
+            : t(first === last ? 'data.restore.oneDay' : 'data.restore.between', {
+                count: games,
+                first: day(first),
+                last: day(last),
+              })}
         </dd>
         <dt>{t('data.restore.players')}</dt>
         <dd>{players}</dd>

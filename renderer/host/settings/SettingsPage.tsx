@@ -23,6 +23,7 @@ export interface SettingsProps {
 /** What the host can set, and the club's files. */
 export function SettingsPage() {
   const { t } = useTranslation();
+  const version = useConsole()?.version;
   const [part, show] = useState('common');
   return (
     <>
@@ -39,6 +40,7 @@ export function SettingsPage() {
           ]}
           onChange={show}
         />
+        {version && <span className={classes.version}>{t('desk.settings.version', { version })}</span>}
       </div>
       {part === 'data' ? <DataPage /> : <Common />}
     </>
@@ -77,7 +79,6 @@ function Common() {
           </Panel>
         </div>
       </div>
-      <p className={classes.version}>{t('desk.settings.version', { version: view.version })}</p>
     </>
   );
 }
