@@ -22,8 +22,8 @@ export interface RoleSpec {
   readonly required?: boolean;
 }
 
-/** What an option is about, in the order they are shown. */
-export const optionGroups = ['table', 'night', 'talk', 'vote', 'points'] as const;
+/** What an option is about, in the order they are shown; `deck`: it decides who can play and with which roles. */
+export const optionGroups = ['deck', 'table', 'night', 'talk', 'vote', 'points'] as const;
 export type OptionGroup = (typeof optionGroups)[number];
 
 /**

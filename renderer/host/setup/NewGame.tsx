@@ -10,7 +10,7 @@ import { Refused } from '../parts/Refused';
 import { seasonInUse } from '../season/inUse';
 import { useAnswer } from '../useAnswer';
 import { Composition } from './Composition';
-import { obstacles, withNames } from './draft';
+import { obstacles } from './draft';
 import { Missing } from './Missing';
 import { clean } from './names';
 import classes from './newgame.module.css';
@@ -61,7 +61,7 @@ export function NewGame() {
           <SeatList
             names={draft.names}
             players={players.data?.map((player) => player.name) ?? null}
-            onChange={(names) => change(withNames(ruleset, draft, names))}
+            onChange={(names) => change({ ...draft, names: [...names] })}
             onLast={goOn}
           />
         </div>

@@ -12,7 +12,7 @@ import type { Draft } from '../../../shared/contract/club';
 import type { Ruleset } from '../../../shared/game/ruleset';
 import { Stepper } from '../parts/Stepper';
 import { useAnswer } from '../useAnswer';
-import { withNames } from './draft';
+import { deckIn, withNames } from './draft';
 import { clean, resized, shuffled } from './names';
 import classes from './newgame.module.css';
 import { PasteList } from './PasteList';
@@ -32,7 +32,7 @@ export function Toolbar({ ruleset, draft, onChange, more }: Props) {
   const [pasting, setPasting] = useState(false);
   const [last, setLast] = useState<{ readonly before: Draft; readonly after: Draft } | null>(null);
   const latest = games.data?.toSorted((one, two) => two.startedAt - one.startedAt)[0];
-  const { min, max } = ruleset.seats;
+  const { min, max } = deckIn(ruleset, draft).seats;
   const seated = draft.names.filter((name) => clean(name) !== '').length;
 
   const change = (names: readonly string[]) => {

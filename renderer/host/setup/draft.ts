@@ -1,5 +1,5 @@
-import type { Draft } from '../../../shared/contract/club';
-import type { Ruleset } from '../../../shared/game/ruleset';
+import type { Draft, Settings } from '../../../shared/contract/club';
+import { type Deck, deckOf, type OptionSpec, type Ruleset } from '../../../shared/game/ruleset';
 import type { OptionValue } from '../../../shared/game/state';
 import { type RoleId, type RulesetId, type Text, text } from '../../../shared/game/words';
 import { clean, resized, seatedTwice } from './names';
@@ -11,11 +11,38 @@ export function blankDraft(ruleset: RulesetId): Draft {
   return { ruleset, options: {}, names: resized([], usualSeats), composition: null };
 }
 
+/** A new game under the rules of the last one, with the club's own roles where its table has some. */
+export function freshDraft(ruleset: Ruleset, { lastTable, customRoles }: Settings): Draft {
+  const known = Object.entries(lastTable.options).filter(([name]) => isDeckOption(ruleset, name));
+  const draft = { ...blankDraft(ruleset.id), options: Object.fromEntries(known) };
+  return known.length > 0 ? { ...draft, customRoles } : draft;
+}
+
+/** The options that decide the deck: they stand beside the roles. */
+export function deckOptions(ruleset: Ruleset): OptionSpec[] {
+  return ruleset.options.filter((option) => option.group === 'deck');
+}
+
+function isDeckOption(ruleset: Ruleset, name: string): boolean {
+  return deckOptions(ruleset).some((option) => option.name === name);
+}
+
+/** How many of the options that do not decide the deck are not as usual. */
+export function changedOptions(ruleset: Ruleset, draft: Draft): string[] {
+  return Object.keys(draft.options).filter((name) => !isDeckOption(ruleset, name));
+}
+
+/** What the table of the draft is dealt. */
+export function deckIn(ruleset: Ruleset, draft: Draft): Deck {
+  return deckOf(ruleset, draft);
+}
+
 /** How many of each role: as the host set it, else as suggested; the plain role takes what is left. */
 export function compositionOf(ruleset: Ruleset, draft: Draft): Record<RoleId, number> {
+  const deck = deckIn(ruleset, draft);
   const seats = draft.names.length;
-  if (!draft.composition) return ruleset.suggest(seats);
-  const others = ruleset.roles.filter((role) => role.id !== ruleset.plainRole);
+  if (!draft.composition || deck.fixed) return deck.suggest(seats);
+  const others = deck.roles.filter((role) => role.id !== ruleset.plainRole);
   const chosen = Object.fromEntries(others.map((role) => [role.id, draft.composition?.[role.id] ?? 0]));
   const taken = Object.values(chosen).reduce((sum, count) => sum + count, 0);
   return { ...chosen, [ruleset.plainRole]: Math.max(0, seats - taken) };
@@ -33,16 +60,28 @@ export function withOption(ruleset: Ruleset, draft: Draft, name: string, value: 
   return { ...draft, options: value === spec?.default ? others : { ...others, [name]: value } };
 }
 
-/** The draft with other names, and as many seats as there are names within the ruleset's limits. */
+/** The draft with an option that decides the deck: the people stay, the composition begins anew. */
+export function withDeck(ruleset: Ruleset, draft: Draft, name: string, value: OptionValue): Draft {
+  return fitted(ruleset, { ...withOption(ruleset, draft, name, value), composition: null });
+}
+
+/** The draft with other names, and as many seats as there are names within the ruleset's limits. Nobody is sent away. */
 export function withNames(ruleset: Ruleset, draft: Draft, names: readonly string[]): Draft {
-  const { min, max } = ruleset.seats;
-  return { ...draft, names: resized(names, Math.min(max, Math.max(min, names.length))) };
+  return fitted(ruleset, { ...draft, names: [...names] });
 }
 
 /** The draft under other rules: the people stay, options and composition begin anew. */
 export function withRuleset(ruleset: Ruleset, draft: Draft): Draft {
   if (ruleset.id === draft.ruleset) return draft;
-  return withNames(ruleset, { ...draft, ruleset: ruleset.id, options: {}, composition: null }, draft.names);
+  return fitted(ruleset, { ...draft, ruleset: ruleset.id, options: {}, composition: null });
+}
+
+/** Free seats come and go with the deck; a seat with a name stays, also where the rules have no room for it. */
+function fitted(ruleset: Ruleset, draft: Draft): Draft {
+  const { min, max } = deckIn(ruleset, draft).seats;
+  const { names } = draft;
+  const seated = names.filter((name) => clean(name) !== '').length;
+  return { ...draft, names: resized(names, Math.max(min, seated, Math.min(max, names.length))) };
 }
 
 /** Whether nothing of the draft is worth keeping. */
@@ -68,6 +107,14 @@ function unnamed(seats: readonly number[]): Text {
 /** What is missing before the game can start; empty when nothing is. */
 export function obstacles(ruleset: Ruleset, draft: Draft): Obstacle[] {
   const found: Obstacle[] = [];
+  const deck = deckIn(ruleset, draft);
+  const seats = draft.names.length;
+  const { min, max } = deck.seats;
+  const over = seats - max;
+  if (over > 0) {
+    const key = min === max ? 'desk.missing.overExactly' : 'desk.missing.over';
+    found.push({ text: text(key, { max, seats, count: over }), seat: null });
+  }
   const free = draft.names.flatMap((name, index) => (clean(name) === '' ? [index + 1] : []));
   for (const [seat, other] of seatedTwice(draft.names)) {
     if (seat > other) continue;
@@ -75,9 +122,22 @@ export function obstacles(ruleset: Ruleset, draft: Draft): Obstacle[] {
     found.push({ text: text('desk.missing.twice', { who: name, first: seat, second: other }), seat: other });
   }
   if (free.length > 0) found.push({ text: unnamed(free), seat: free[0] ?? null });
-  const composition = compositionOf(ruleset, draft);
-  for (const refusal of ruleset.checkComposition(draft.names.length, composition)) {
+  found.push(...rolesInTheWay(ruleset, draft));
+  // What is wrong with the number of seats is said already.
+  if (over > 0) return found;
+  for (const refusal of deck.checkComposition(seats, compositionOf(ruleset, draft))) {
     found.push({ text: refusal.reason, seat: null });
   }
   return found;
+}
+
+/** A role of the club's own that is in the game needs a name that no other has. */
+function rolesInTheWay(ruleset: Ruleset, draft: Draft): Obstacle[] {
+  const composition = compositionOf(ruleset, draft);
+  const names = (draft.customRoles ?? [])
+    .filter((role) => (composition[role.id] ?? 0) > 0)
+    .map((role) => clean(role.name));
+  if (names.includes('')) return [{ text: text('desk.missing.roleName'), seat: null }];
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  return twice === undefined ? [] : [{ text: text('refusal.setup.roleTwice', { role: twice }), seat: null }];
 }

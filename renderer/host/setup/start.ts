@@ -1,8 +1,9 @@
 import type { Draft } from '../../../shared/contract/club';
 import type { Ruleset } from '../../../shared/game/ruleset';
-import type { Text } from '../../../shared/game/words';
+import type { RoleId, Text } from '../../../shared/game/words';
 import type { Send } from '../../ui/connection';
-import { compositionOf } from './draft';
+import { keptRoles, rolesInGame } from './customRoles';
+import { compositionOf, deckOptions } from './draft';
 import { clean } from './names';
 
 /** Creates the players who are new and starts the game; gives the reason where the console refuses. */
@@ -14,6 +15,7 @@ export async function start(
 ): Promise<Text | null> {
   const people = await send({ type: 'addPlayers', names: draft.names.map(clean) });
   if (people.status === 'refused') return people.refusal.reason;
+  const customRoles = rolesInGame(ruleset, draft);
   const game = await send({
     type: 'startGame',
     season,
@@ -21,8 +23,29 @@ export async function start(
       ruleset: ruleset.id,
       options: draft.options,
       seats: people.data.map(({ id, name }) => ({ player: id, name })),
-      composition: compositionOf(ruleset, draft),
+      composition: inGame(compositionOf(ruleset, draft)),
+      ...(customRoles.length > 0 ? { customRoles } : {}),
     },
   });
-  return game.status === 'refused' ? game.refusal.reason : null;
+  if (game.status === 'refused') return game.refusal.reason;
+  remember(send, ruleset, draft);
+  return null;
+}
+
+/** Roles of which there is none are left out of the game. */
+function inGame(composition: Readonly<Record<RoleId, number>>): Record<RoleId, number> {
+  return Object.fromEntries(
+    Object.entries(composition).filter(([role, count]) => count > 0 || !role.startsWith('custom-')),
+  );
+}
+
+/** The next new game begins with these rules, and the club's own roles are there again. */
+function remember(send: Send, ruleset: Ruleset, draft: Draft): void {
+  const names = deckOptions(ruleset).map((option) => option.name);
+  const options = Object.fromEntries(Object.entries(draft.options).filter(([name]) => names.includes(name)));
+  const customRoles = draft.customRoles ? { customRoles: keptRoles(draft) } : {};
+  void send({
+    type: 'saveSettings',
+    settings: { lastTable: { ruleset: ruleset.id, options }, ...customRoles },
+  });
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Draft } from '../../../shared/contract/club';
+import { type Draft, defaultSettings, type Settings } from '../../../shared/contract/club';
+import { rulesetOf } from '../../../shared/rulesets';
 import { useConsole, useSend } from '../../ui/connection';
-import { blankDraft, isBlank } from './draft';
+import { blankDraft, freshDraft, isBlank } from './draft';
 
 const quietMs = 300;
 
@@ -13,11 +14,17 @@ export interface DraftInHand {
   readonly flush: () => void;
 }
 
+function firstDraft(settings: Settings): Draft {
+  const ruleset = rulesetOf(settings.lastTable.ruleset);
+  return ruleset ? freshDraft(ruleset, settings) : blankDraft('demafia');
+}
+
 /** The draft as the console keeps it; changes are sent on after a moment of quiet, and when the page goes. */
 export function useDraft(): DraftInHand {
-  const kept = useConsole()?.draft ?? null;
+  const view = useConsole();
+  const kept = view?.draft ?? null;
   const send = useSend();
-  const [draft, setDraft] = useState<Draft>(() => kept ?? blankDraft('demafia'));
+  const [draft, setDraft] = useState<Draft>(() => kept ?? firstDraft(view?.settings ?? defaultSettings));
   const unsent = useRef<Draft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -32,7 +32,7 @@ export const sportsOptions: readonly OptionSpec[] = [...everyTable, noRaiseAt(10
 
 /** The options of Mafia Pro. */
 export const proOptions: readonly OptionSpec[] = [
-  { name: 'variant', default: 'classic', values: ['classic', 'city'], rule: 'A-120', group: 'table' },
+  { name: 'variant', default: 'classic', values: ['classic', 'city'], rule: 'A-120', group: 'deck' },
   { name: 'reveal', default: 'closed', values: ['closed', 'open'], rule: 'MP-41', group: 'table' },
   ...everyTable,
   noRaiseAt(20),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../electron/console/setup';
 import { summaryOf } from '../../../electron/console/summary';
 import { fullLog, hostView } from '../../../shared/game/hostView';
 import { roomView } from '../../../shared/game/roomView';
 import { deckOf } from '../../../shared/game/ruleset';
 import { sealOf } from '../../../shared/game/seal';
-import type { CustomRole } from '../../../shared/game/state';
+import { type CustomRole, setupSchema } from '../../../shared/game/state';
 import { SportsEvening } from './table';
 
 const own = (no: number, role: Partial<CustomRole> = {}): CustomRole => ({
@@ -54,6 +55,28 @@ describe('the composition of city', () => {
     expect(refusals(5, { don: 0, mafia: 1, citizen: 4 })).toEqual(['oneDon']);
     expect(refusals(6, { don: 1, sheriff: 2, citizen: 3 })).toEqual(['tooMany']);
     expect(refusals(5, { don: 1, 'custom-9': 1, citizen: 3 })).toContain('unknown');
+  });
+
+  it('A-125: a game begins with roles of its own only where there is room for them, each with a name of its own', () => {
+    const { setup } = city('don mafia sheriff custom-1 citizen*6', [own(1)]).game;
+    const said = (change: Partial<typeof setup>) => refusalOf({ ...setup, ...change })?.reason.key;
+    expect(said({})).toBeUndefined();
+    expect(said({ options: {} })).toBe('refusal.setup.customRole');
+    expect(said({ options: { variant: 'town' } })).toBe('refusal.setup.customRole');
+    expect(said({ customRoles: [own(1), own(2, { name: own(1).name })] })).toBe('refusal.setup.roleTwice');
+    expect(said({ customRoles: [] })).toBe('refusal.composition.unknown');
+    const many = Array.from({ length: 13 }, (_, at) => own(at + 1));
+    expect(setupSchema.safeParse({ ...setup, customRoles: many }).success).toBe(false);
+    expect(setupSchema.safeParse({ ...setup, customRoles: [own(1), own(1)] }).success).toBe(false);
+    expect(setupSchema.safeParse({ ...setup, customRoles: [own(1, { name: ' ' })] }).success).toBe(false);
+  });
+
+  it('A-123: several table sizes can be named at which nobody is raised, and no others', () => {
+    const { setup } = city('don mafia sheriff citizen*7').game;
+    const said = (noRaiseAt: string | number) =>
+      refusalOf({ ...setup, options: { ...setup.options, noRaiseAt } })?.reason.key;
+    for (const good of ['none', '3', '3, 4', 'wholeTable, 9, 20']) expect(said(good)).toBeUndefined();
+    for (const bad of ['', '2', '21', '3, 3', 'none, 3', 3]) expect(said(bad)).toBe('refusal.setup.option');
   });
 
   it('MP-15: classic stays at ten seats with the fixed deck', () => {
