@@ -132,4 +132,6 @@ export interface HostView {
   readonly undo: LogLine | null;
   readonly redo: LogLine | null;
   readonly orphans: number;
+  /** Recorded, but not counted in the season. */
+  readonly unrated: boolean;
 }

@@ -61,6 +61,7 @@ export function hostView(game: Game, facts: GameFacts): HostView {
     log: game.history.undoable.slice(-logLength).flatMap((n) => logLine(game, n)),
     undo: lineOf(game, undoTarget(game)),
     redo: lineOf(game, redoTarget(game)),
+    unrated: state.unrated,
     orphans: game.timeline.filter((placed) => placed.status === 'orphan').length,
   };
 }

@@ -14,6 +14,13 @@ export function following(phase: PhaseId): PhaseId {
   return phase.endsWith('/talk') ? vote(no) : night(no);
 }
 
+/** What came before a phase; null for Night 0. */
+export function previous(phase: PhaseId): PhaseId | null {
+  const no = numberOf(phase);
+  if (isNight(phase)) return no === 0 ? null : vote(no);
+  return phase.endsWith('/vote') ? talk(no) : night(no - 1);
+}
+
 /** Where a phase stands in the game, from 0; steps count as their phase. */
 export function orderOf(phase: PhaseId): number {
   const no = numberOf(phase);

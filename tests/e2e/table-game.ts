@@ -53,7 +53,11 @@ export class TableGame {
   }
 
   /** Begins a game of this system; one role a seat is only how many of each there are. */
-  async begin(composition: Readonly<Record<string, number>>, ruleset: RulesetId = 'demafia'): Promise<void> {
+  async begin(
+    composition: Readonly<Record<string, number>>,
+    ruleset: RulesetId = 'demafia',
+    options: Readonly<Record<string, string | number | boolean>> = {},
+  ): Promise<void> {
     const seats = Object.values(composition).reduce((sum, count) => sum + count, 0);
     const sitting = names.slice(0, seats);
     const { data } = await this.ask<{ id: string }[]>({ type: 'addPlayers', names: sitting });
@@ -62,7 +66,7 @@ export class TableGame {
       season: null,
       setup: {
         ruleset,
-        options: {},
+        options,
         seats: sitting.map((name, index) => ({ player: data[index]?.id ?? '', name })),
         composition,
       },

@@ -12,6 +12,7 @@ import { runCommand } from './keys/runCommand';
 import { useKeys } from './keys/useKeys';
 import { LogDrawer } from './log/LogDrawer';
 import { LogStrip } from './log/LogStrip';
+import { MendDialogs } from './mend/MendDialogs';
 import { NowPanel } from './now/NowPanel';
 import { isDealt } from './now/parts';
 import { Passing } from './pass/Passing';
@@ -43,7 +44,7 @@ function Running({ view }: { view: HostView }) {
           muted: around?.settings.muted ?? false,
         }),
     },
-    dialog !== null || table.passing,
+    dialog !== null || table.mend !== null || table.passing,
   );
 
   // Nothing of the host's screen is in the document while it is in the players' hands.
@@ -75,6 +76,7 @@ function Running({ view }: { view: HostView }) {
         <LogStrip onDialog={setDialog} />
       </div>
       <LogDrawer open={dialog === 'log'} onClose={closeDialog} onRecord={openRecord} />
+      <MendDialogs />
       <Dialogs dialog={dialog} onClose={closeDialog} />
     </TableProvider>
   );

@@ -1,6 +1,7 @@
 import { createContext, type RefObject, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { HostView } from '../../../shared/contract/host';
 import type { RequestBody } from '../../../shared/contract/requests';
+import type { RowRef } from '../../../shared/game/facts';
 import type { Ruleset } from '../../../shared/game/ruleset';
 import type { Answer, Step } from '../../../shared/game/steps';
 import { type Seat, type StepKey, type Text, text } from '../../../shared/game/words';
@@ -13,6 +14,11 @@ import { type Aim, noAim, seatAnswer } from './pick';
 
 /** Whose discipline is looked at: a seat's menu is open, one is to be chosen, or nobody's. */
 export type Discipline = Seat | 'choose' | null;
+
+/** A dialog in which the host's word goes before the rules. */
+export type Mend =
+  | { readonly type: 'overrule' | 'people'; readonly seat?: Seat }
+  | { readonly type: 'row'; readonly row: RowRef; readonly counts: boolean };
 
 /** The running game as the parts of the screen need it. */
 export interface Table extends Asking {
@@ -33,6 +39,7 @@ export interface Table extends Asking {
   readonly unseenWin: boolean;
   readonly aim: Aim;
   readonly discipline: Discipline;
+  readonly mend: Mend | null;
   /** Where the focus returns after each act. */
   readonly panel: RefObject<HTMLElement | null>;
   say(text: Text): string;
@@ -42,6 +49,7 @@ export interface Table extends Asking {
   /** A tap on a seat or its number: opens its menu if one is to be chosen, else answers the step. */
   tap(seat: Seat): void;
   setDiscipline(discipline: Discipline): void;
+  setMend(mend: Mend | null): void;
   next(): void;
   correct(step: StepKey | null): void;
   setAim(aim: Partial<Aim>): void;
@@ -96,6 +104,7 @@ export function useTableOf(whole: HostView): Table {
   const key = correcting ?? whole.now;
   const step = whole.steps.find((one) => one.key === key) ?? null;
   const [discipline, setDiscipline] = useState<Discipline>(null);
+  const [mend, setMend] = useState<Mend | null>(null);
   const [passing, pass] = useState(false);
   const setPassing = (on: boolean) => {
     setWanted(false);
@@ -140,6 +149,8 @@ export function useTableOf(whole: HostView): Table {
     aim,
     discipline,
     setDiscipline,
+    mend,
+    setMend,
     panel,
     say,
     nameOf: (seat) => whole.seats.find((one) => one.seat === seat)?.name ?? '',

@@ -1,17 +1,21 @@
 import { ActionIcon, Popover, UnstyledButton } from '@mantine/core';
 import {
   type Icon,
+  IconChartBarOff,
   IconCircleX,
   IconExternalLink,
+  IconGavel,
   IconMenu2,
   IconNotes,
   IconPencilPlus,
   IconSettings,
   IconTrophy,
+  IconUsers,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '../../../ui/connection';
+import { useTable } from '../useTable';
 import classes from './Bar.module.css';
 
 /** Dialogs that are opened from the menu or by a key. */
@@ -27,6 +31,7 @@ interface Item {
 export function GameMenu({ ended, onDialog }: { ended: boolean; onDialog: (dialog: Dialog) => void }) {
   const { t } = useTranslation();
   const room = useConsole()?.roomAddress ?? null;
+  const { view, ask, setMend } = useTable();
   const [open, setOpen] = useState(false);
   const items: Item[] = [
     { icon: IconNotes, words: t('record.menu'), act: () => onDialog('record') },
@@ -41,6 +46,13 @@ export function GameMenu({ ended, onDialog }: { ended: boolean; onDialog: (dialo
     items.push({ icon: IconTrophy, words: t('table.menu.end'), act: () => onDialog('end') });
     items.push({ icon: IconCircleX, words: t('table.menu.callOff'), act: () => onDialog('callOff') });
   }
+  items.push({ icon: IconGavel, words: t('amend.menu.overrule'), act: () => setMend({ type: 'overrule' }) });
+  items.push({ icon: IconUsers, words: t('amend.menu.people'), act: () => setMend({ type: 'people' }) });
+  items.push({
+    icon: IconChartBarOff,
+    words: t(view.unrated ? 'amend.menu.rated' : 'amend.menu.unrated'),
+    act: () => ask({ type: 'unrated', on: !view.unrated }),
+  });
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-end" width={280} shadow="lg" trapFocus>
       <Popover.Target>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhaseId, RulesetId } from '../../../../shared/game/words';
 import { Key } from '../keys/Key';
+import { useTable } from '../useTable';
 import classes from './Bar.module.css';
 import { type Dialog, GameMenu } from './GameMenu';
 import { PhaseTrail } from './PhaseTrail';
@@ -30,13 +31,17 @@ export const TopBar = memo(function TopBar({
   onDialog: (dialog: Dialog) => void;
 }) {
   const { t } = useTranslation();
+  const { view } = useTable();
   return (
     <header className={classes.bar}>
       <h1 className={classes.brand}>
         <IconMoonStars size="1.25rem" aria-hidden="true" />
         {t(`common.ruleset.${ruleset}`)}
       </h1>
-      <span className={classes.game}>{t('table.bar.game', { no: gameNo })}</span>
+      <span className={classes.game}>
+        {t('table.bar.game', { no: gameNo })}
+        {view.unrated && ` · ${t('amend.unrated')}`}
+      </span>
       <PhaseTrail phase={phase} />
       <div className={classes.signs}>
         <SavedSign />

@@ -1,9 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { PointsTable } from '../../../../shared/contract/host';
+import { hostRule, refOf } from '../../../../shared/game/ledger';
 import { inNumbers } from '../../../ui/numbers';
 import { PhaseName } from '../log/PhaseName';
+import { useTable } from '../useTable';
 import classes from './Points.module.css';
 import { useReasonOf } from './useReasonOf';
+
+/** The host's word on a row: it does not count, or counts again. */
+function RowButton({ row }: { row: PointsTable['ledger'][number] }) {
+  const { t } = useTranslation();
+  const { view, setMend } = useTable();
+  const { ledger } = view.points;
+  const ref = refOf(ledger, ledger.indexOf(row));
+  return (
+    <button
+      type="button"
+      className={classes.word}
+      onClick={() => ref && setMend({ type: 'row', row: ref, counts: !row.void })}
+    >
+      {t(row.void ? 'amend.word.count' : 'amend.word.void')}
+    </button>
+  );
+}
 
 /** The rows behind a number: what for, when, whom it was about, by which rule. Void ones are struck out. */
 export function LedgerRows({ rows }: { rows: PointsTable['ledger'] }) {
@@ -21,13 +40,16 @@ export function LedgerRows({ rows }: { rows: PointsTable['ledger'] }) {
           </span>
           <span>
             {t(`table.ledger.${row.rule}`, { context: row.column })}
-            {row.note !== '' && ` · ${t('table.points.about', { seat: row.note })}`}
+            {row.note !== '' &&
+              ` · ${row.rule === hostRule ? row.note : t('table.points.about', { seat: row.note })}`}
             {row.rule === 'DM-63' && reasonOf(row.seat) && ` · ${reasonOf(row.seat)}`}
           </span>
           <span className={classes.when}>
-            {row.when === 'end' ? t('table.phase.end') : <PhaseName phase={row.when} />} · {row.rule}
+            {row.when === 'end' ? t('table.phase.end') : <PhaseName phase={row.when} />}
+            {row.rule !== hostRule && ` · ${row.rule}`}
             {row.void && ` · ${t('table.points.void')}`}
           </span>
+          {row.rule !== hostRule && <RowButton row={row} />}
         </li>
       ))}
     </ul>

@@ -7,18 +7,18 @@ import { useTable } from '../useTable';
 import classes from './Amend.module.css';
 import { Choices } from './Choices';
 import { Preview } from './Preview';
-import { changesFor, changesOf, corrected, type Draft, useAmend } from './useAmend';
+import { changesFor, changesOf, corrected, type Draft, type Spot, useAmend } from './useAmend';
 
 /** A correction of the past: what it should be, beside it what becomes different; nothing is written before the word. */
 export function AmendDialog({
-  place,
+  spot,
   draft,
   onDraft,
   onAnother,
   onBack,
   onDone,
 }: {
-  place: Place;
+  spot: Spot;
   draft: Draft;
   onDraft: (draft: Draft) => void;
   onAnother: () => void;
@@ -27,16 +27,17 @@ export function AmendDialog({
 }) {
   const { t } = useTranslation();
   const { view, say, shown, toggleShown } = useTable();
-  const { groups, preview, refusal, confirm } = useAmend(place, draft, `${view.undo?.n}/${view.redo?.n}`);
+  const { place } = spot;
+  const { groups, preview, refusal, confirm } = useAmend(spot, draft, `${view.undo?.n}/${view.redo?.n}`);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const isRemoved = changesOf(draft).some(
     (change) => change.type === 'remove' && isTarget(place, change.target),
   );
-  const choose = (choice: AmendChoice) => onDraft(corrected(draft, place, changesFor(place, choice)));
+  const choose = (choice: AmendChoice) => onDraft(corrected(draft, spot, changesFor(place, choice)));
   const remove = () =>
     place.type === 'change' &&
-    onDraft(corrected(draft, place, isRemoved ? [] : [{ type: 'remove', target: place.target }]));
+    onDraft(corrected(draft, spot, isRemoved ? [] : [{ type: 'remove', target: place.target }]));
   const ready = groups !== null;
   // What can be chosen is reached at once by the keys.
   useEffect(() => {
@@ -63,7 +64,7 @@ export function AmendDialog({
         }}
       >
         <Choices
-          place={place}
+          spot={spot}
           groups={groups}
           draft={draft}
           removed={isRemoved}

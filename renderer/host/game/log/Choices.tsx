@@ -2,21 +2,23 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AmendChoice, AmendGroup, Place } from '../../../../shared/contract/amend';
+import type { AmendChoice, AmendGroup } from '../../../../shared/contract/amend';
 import { useTable } from '../useTable';
 import classes from './Amend.module.css';
-import { type Draft, isAt } from './useAmend';
+import { PhaseName } from './PhaseName';
+import { type Draft, isAt, type Spot } from './useAmend';
+import { useSeatDigits } from './useSeatDigits';
 
 /** What an entry could be instead, or what was forgotten: a group is opened, a seat or an option chosen in it. */
 export function Choices({
-  place,
+  spot,
   groups,
   draft,
   removed,
   onChoose,
   onRemove,
 }: {
-  place: Place;
+  spot: Spot;
   groups: readonly AmendGroup[] | null;
   draft: Draft;
   removed: boolean;
@@ -24,10 +26,20 @@ export function Choices({
   onRemove: () => void;
 }) {
   const { t } = useTranslation();
-  const { shown, say } = useTable();
+  const { view, shown, say } = useTable();
   const [opened, open] = useState<string | null>(null);
-  const seen = groups?.filter((group) => shown || !group.secret) ?? [];
+  const { place, line } = spot;
   const isChange = place.type === 'change';
+  // A field with nothing but what stands there is no choice.
+  const seen =
+    groups?.filter((group) => (shown || !group.secret) && group.choices.some((one) => !one.current)) ?? [];
+  const title = t(isChange ? 'amend.whatInstead' : 'amend.whatForgotten');
+  const onDigit = useSeatDigits(view.seats.length, (seat, from) => {
+    const key = from.closest('[data-group]')?.getAttribute('data-group') ?? opened;
+    const group = seen.find((one) => one.key === key) ?? (isChange ? seen[0] : undefined);
+    const choice = group?.choices.find((one) => one.seat === seat);
+    if (choice) onChoose(choice);
+  });
   const drafted = draft.corrections.find((one) => isAt(one.place, place));
   const facts = new Set(
     drafted?.changes.flatMap((change) =>
@@ -38,12 +50,16 @@ export function Choices({
     choice.current ||
     (!isChange && facts.size > 0 && choice.facts.every((fact) => facts.has(JSON.stringify(fact))));
   return (
-    <section className={classes.choices} data-choices>
-      <h3 className={classes.title}>{t(isChange ? 'amend.whatInstead' : 'amend.whatForgotten')}</h3>
+    <fieldset className={classes.choices} aria-label={title} data-choices onKeyDown={onDigit}>
+      <p className={classes.about}>
+        <PhaseName phase={line.phase} /> · {t(isChange ? 'amend.recorded' : 'amend.after')}{' '}
+        <b>{say(line.text)}</b>
+      </p>
+      <h3 className={classes.title}>{title}</h3>
       {seen.map((group) => {
         const isOpen = isChange || opened === group.key;
         return (
-          <div key={group.key} className={classes.group}>
+          <div key={group.key} className={classes.group} data-group={group.key}>
             {isChange ? (
               <h4 className={classes.field}>{say(group.title)}</h4>
             ) : (
@@ -86,7 +102,7 @@ export function Choices({
           {t(removed ? 'amend.keep' : 'amend.remove')}
         </Button>
       )}
-    </section>
+    </fieldset>
   );
 }
 

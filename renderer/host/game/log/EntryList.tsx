@@ -1,23 +1,23 @@
 import { Button, Switch } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntryLine, Place } from '../../../../shared/contract/amend';
+import type { EntryLine } from '../../../../shared/contract/amend';
 import { useSend } from '../../../ui/connection';
 import { useTable } from '../useTable';
 import { EntryRow } from './EntryRow';
 import classes from './Log.module.css';
 import { PhaseName } from './PhaseName';
-import { changesOf, type Draft } from './useAmend';
+import { changesOf, type Draft, type Spot } from './useAmend';
 
 /** The entries that hold, by phase, newest first. One is chosen; what can be done to it stands below it. */
 export function EntryList({
   draft,
-  onPlace,
+  onSpot,
   onDrop,
 }: {
   draft: Draft;
-  onPlace: (place: Place) => void;
+  onSpot: (spot: Spot) => void;
   onDrop: () => void;
 }) {
   const { t } = useTranslation();
@@ -25,6 +25,12 @@ export function EntryList({
   const lines = useEntries();
   const [quiet, setQuiet] = useState(false);
   const [chosen, choose] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const loaded = lines.length > 0;
+  // The newest entry is reached at once by the keys.
+  useEffect(() => {
+    if (loaded) list.current?.querySelector<HTMLElement>('[data-entry]')?.focus({ preventScroll: true });
+  }, [loaded]);
   const seen = lines.filter((line) => (shown || !line.secret) && (quiet || !line.quiet)).toReversed();
   const hidden = shown ? 0 : lines.filter((line) => line.secret).length;
   const drafted = draft.corrections.length;
@@ -37,10 +43,7 @@ export function EntryList({
         {drafted > 0 ? (
           <>
             <strong>{t('amend.drafted', { count: drafted })}</strong>
-            <Button
-              variant="default"
-              onClick={() => draft.corrections[0] && onPlace(draft.corrections[0].place)}
-            >
+            <Button variant="default" onClick={() => draft.corrections[0] && onSpot(draft.corrections[0])}>
               {t('amend.look')}
             </Button>
             <Button variant="default" onClick={onDrop}>
@@ -63,7 +66,7 @@ export function EntryList({
           <IconEyeOff size="1.125rem" aria-hidden="true" /> {t('table.hidden.lines', { lines: hidden })}
         </p>
       )}
-      <ol className={classes.whole} onKeyDown={moveByArrows}>
+      <ol ref={list} className={classes.whole} onKeyDown={moveByArrows}>
         {seen.map((line, index) => (
           <li key={line.id}>
             {line.phase !== seen[index - 1]?.phase && (
@@ -76,7 +79,7 @@ export function EntryList({
               chosen={chosen === line.id}
               drafted={touched.has(line.id)}
               onChoose={() => choose(chosen === line.id ? null : line.id)}
-              onPlace={onPlace}
+              onPlace={(place) => onSpot({ place, line })}
             />
           </li>
         ))}

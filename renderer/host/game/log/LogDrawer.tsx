@@ -2,11 +2,10 @@ import { Button, Drawer } from '@mantine/core';
 import { IconNotes } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Place } from '../../../../shared/contract/amend';
 import { DialogHead } from '../bar/GameDialog';
 import { AmendDialog } from './AmendDialog';
 import { EntryList } from './EntryList';
-import { type Draft, noDraft } from './useAmend';
+import { type Draft, noDraft, type Spot } from './useAmend';
 
 /** Everything that holds, in order, newest first; any of it can be corrected. */
 export const LogDrawer = memo(function LogDrawer({
@@ -19,10 +18,10 @@ export const LogDrawer = memo(function LogDrawer({
   onRecord: () => void;
 }) {
   const { t } = useTranslation();
-  const [place, setPlace] = useState<Place | null>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
   const [draft, setDraft] = useState<Draft>(noDraft);
   const leave = () => {
-    setPlace(null);
+    setSpot(null);
     setDraft(noDraft);
     onClose();
   };
@@ -34,8 +33,8 @@ export const LogDrawer = memo(function LogDrawer({
         position="right"
         size="38rem"
         // The dialog over it has the keys then.
-        closeOnEscape={place === null}
-        trapFocus={place === null}
+        closeOnEscape={spot === null}
+        trapFocus={spot === null}
       >
         <Drawer.Overlay backgroundOpacity={0.7} />
         <Drawer.Content aria-label={t('table.log.whole')}>
@@ -49,18 +48,18 @@ export const LogDrawer = memo(function LogDrawer({
             >
               {t('record.menu')}
             </Button>
-            {open && <EntryList draft={draft} onPlace={setPlace} onDrop={() => setDraft(noDraft)} />}
+            {open && <EntryList draft={draft} onSpot={setSpot} onDrop={() => setDraft(noDraft)} />}
           </Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
-      {place && (
+      {spot && (
         <AmendDialog
-          place={place}
+          spot={spot}
           draft={draft}
           onDraft={setDraft}
-          onAnother={() => setPlace(null)}
+          onAnother={() => setSpot(null)}
           onBack={() => {
-            setPlace(null);
+            setSpot(null);
             setDraft(noDraft);
           }}
           onDone={leave}

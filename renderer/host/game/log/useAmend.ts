@@ -1,14 +1,26 @@
 import { nanoid } from 'nanoid';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AmendChoice, AmendGroup, AmendPreview, Fills, Place } from '../../../../shared/contract/amend';
+import type {
+  AmendChoice,
+  AmendGroup,
+  AmendPreview,
+  EntryLine,
+  Fills,
+  Place,
+} from '../../../../shared/contract/amend';
 import type { Change } from '../../../../shared/game/journal';
 import type { Text } from '../../../../shared/game/words';
 import { useSend } from '../../../ui/connection';
 
-/** One correction of the draft: where it is, and what is to be changed there. */
-export interface Correction {
+/** Where something is corrected, and the entry that is there or before it. */
+export interface Spot {
   readonly place: Place;
+  readonly line: EntryLine;
+}
+
+/** One correction of the draft: where it is, and what is to be changed there. */
+export interface Correction extends Spot {
   readonly changes: readonly Change[];
 }
 
@@ -44,11 +56,11 @@ export function changesFor(place: Place, choice: AmendChoice): Change[] {
 }
 
 /** The draft with a correction at this place; without one where nothing is left to change. */
-export function corrected(draft: Draft, place: Place, changes: readonly Change[]): Draft {
-  const others = draft.corrections.filter((one) => !isAt(one.place, place));
+export function corrected(draft: Draft, spot: Spot, changes: readonly Change[]): Draft {
+  const others = draft.corrections.filter((one) => !isAt(one.place, spot.place));
   return {
     ...draft,
-    corrections: changes.length > 0 ? [...others, { place, changes }] : others,
+    corrections: changes.length > 0 ? [...others, { ...spot, changes }] : others,
   };
 }
 
@@ -61,7 +73,8 @@ export interface Amending {
 }
 
 /** Asks the console what can stand at a place and what the draft would come to. `moves` changes with the game. */
-export function useAmend(place: Place, draft: Draft, moves: string): Amending {
+export function useAmend(spot: Spot, draft: Draft, moves: string): Amending {
+  const { place } = spot;
   const { t } = useTranslation();
   const send = useSend();
   const [groups, setGroups] = useState<readonly AmendGroup[] | null>(null);
@@ -76,7 +89,7 @@ export function useAmend(place: Place, draft: Draft, moves: string): Amending {
     const changes = changesOf(draft);
     // What was forgotten is chosen instead of what was chosen before, and what is taken out can still be looked at.
     const isAsked = place.type === 'insert' || changes.some((change) => change.type === 'remove');
-    const others = isAsked ? changesOf(corrected(draft, place, [])) : changes;
+    const others = isAsked ? changesOf(corrected(draft, spot, [])) : changes;
     void send({ type: 'amendChoices', changes: others, place }).then((answer) => {
       if (!current) return;
       if (answer.status === 'refused') setRefusal(answer.refusal.reason);

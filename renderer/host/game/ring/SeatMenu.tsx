@@ -1,9 +1,9 @@
 import { Popover, UnstyledButton } from '@mantine/core';
-import { IconBan, IconDoorExit, IconFlag, IconFlagOff } from '@tabler/icons-react';
+import { IconBan, IconDoorExit, IconFlag, IconFlagOff, IconGavel, IconUsers } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key } from '../keys/Key';
-import { useTable } from '../useTable';
+import { type Mend, useTable } from '../useTable';
 import { Departing } from './Departing';
 import { GoHome } from './GoHome';
 import type { Place } from './places';
@@ -15,7 +15,7 @@ import classes from './SeatMenu.module.css';
  */
 export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void }) {
   const { t } = useTranslation();
-  const { view, ask, nameOf, refocus, rules, say } = useTable();
+  const { view, ask, nameOf, refocus, rules, say, setMend } = useTable();
   const [question, setQuestion] = useState<'grave' | 'home' | null>(null);
   const { seat } = place;
   const state = view.seats[seat - 1];
@@ -31,6 +31,10 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
   const act = (body: Parameters<typeof ask>[0]) => {
     ask(body);
     close();
+  };
+  const open = (mend: Mend) => {
+    onClose();
+    setMend(mend);
   };
   return (
     <Popover
@@ -127,6 +131,14 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
                 <span className={classes.words}>{say(home.label)}</span>
               </UnstyledButton>
             )}
+            <UnstyledButton className={classes.item} onClick={() => open({ type: 'overrule', seat })}>
+              <IconGavel size="1.125rem" aria-hidden="true" />
+              <span className={classes.words}>{t('amend.menu.overrule')}</span>
+            </UnstyledButton>
+            <UnstyledButton className={classes.item} onClick={() => open({ type: 'people', seat })}>
+              <IconUsers size="1.125rem" aria-hidden="true" />
+              <span className={classes.words}>{t('amend.menu.people')}</span>
+            </UnstyledButton>
           </>
         )}
       </Popover.Dropdown>
