@@ -111,7 +111,7 @@ test('a foul on the wrong seat two phases ago is moved by the keys: the speech t
 
   // The speech that was held stays on the record, against the rule.
   await page.keyboard.press('KeyL');
-  await page.getByText('Показати кроки').click();
+  await page.getByRole('switch', { name: 'Показати кроки' }).click();
   await expect(
     page.locator('[data-entry][data-status="irregular"]').filter({ hasText: /виправдання №\s5/i }),
   ).toHaveCount(1);
