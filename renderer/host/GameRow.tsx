@@ -23,8 +23,8 @@ export function GameRow({ game, mixed, onOpen, onRecord }: Props) {
       <span className={classes.when}>
         <b>{dayInWords(game.date, i18n.language, new Date())}</b>
         <small>
-          {t('desk.game.no', { no: game.gameNo })} · {timeOfDay(game.startedAt, i18n.language)} ·{' '}
-          {t('desk.game.seats', { count: game.seats.length })}
+          {t('desk.game.no', { no: game.gameNo })} · {timeOfDay(game.startedAt, i18n.language)}
+          {!mixed && ` · ${t('desk.game.seats', { count: game.seats.length })}`}
         </small>
         {mixed && <small>{t(`common.ruleset.${game.ruleset}`)}</small>}
       </span>
