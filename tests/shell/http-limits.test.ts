@@ -36,17 +36,20 @@ async function shell(nearer: Partial<Limits>): Promise<ReturnType<typeof fakeAut
   return fake;
 }
 
-/** A connection that sends this, then a drop now and then, and never ends by itself; resolves when it is ended. */
-function dripping(first: string, drop: string): Promise<void> {
+/** A connection that sends this, then a drop now and then, and never ends by itself; what it got until it was ended. */
+function dripping(first: string, drop: string): Promise<string> {
   return new Promise((done) => {
     const line = connect(outsider.port, '127.0.0.1', () => line.write(first));
     open.push(line);
     const drops = setInterval(() => line.writable && line.write(drop), 20);
-    line.resume();
+    let said = '';
+    line.on('data', (chunk) => {
+      said += chunk;
+    });
     line.on('error', () => undefined);
     line.on('close', () => {
       clearInterval(drops);
-      done();
+      done(said);
     });
   });
 }
@@ -59,22 +62,23 @@ async function joined(path: string, headers: Record<string, string> = {}): Promi
 }
 
 describe('a program that is slow on purpose', () => {
-  const nearer = { headMs: 200, requestMs: 400, lookMs: 50 };
+  const tooSlow = /^HTTP\/1\.1 408 /;
+  const hour = 3_600_000;
 
   it('is hung up on when it says nothing', async () => {
-    await shell(nearer);
-    await dripping('', '');
+    await shell({ headMs: 200, requestMs: hour, lookMs: 50 });
+    expect(await dripping('', '')).toMatch(tooSlow);
   });
 
   it('is hung up on when the head of its request does not end', async () => {
-    await shell(nearer);
-    await dripping('GET /room/ HTTP/1.1\r\n', 'X: y\r\n');
+    await shell({ headMs: 200, requestMs: hour, lookMs: 50 });
+    expect(await dripping('GET /room/ HTTP/1.1\r\n', 'X: y\r\n')).toMatch(tooSlow);
   });
 
   it('is hung up on when the body of its request does not end', async () => {
-    await shell(nearer);
+    await shell({ headMs: 200, requestMs: 400, lookMs: 50 });
     const head = `POST /session HTTP/1.1\r\nHost: 127.0.0.1:${outsider.port}\r\nContent-Length: 900\r\n\r\n`;
-    await dripping(head, 'x');
+    expect(await dripping(head, 'x')).toMatch(tooSlow);
   });
 
   it('keeps no connection by never hanging up after it was refused', async () => {
