@@ -13,6 +13,7 @@ import type { Text } from '../../../shared/game/words';
 import { useSay } from '../../ui/say';
 import { timeOfDay } from '../../ui/time';
 import classes from './record.module.css';
+import { Scrolled } from './Scrolled';
 
 const icons: Readonly<Record<ChangeKind, Icon>> = {
   undone: IconArrowBackUp,
@@ -28,11 +29,13 @@ export function ChangesTab({ record }: { record: GameRecord }) {
   const say = useSay(record.names);
   if (record.changes.length === 0) return <p className={classes.nothing}>{t('record.noChanges')}</p>;
   return (
-    <ol className={classes.changes}>
-      {record.changes.map((row) => (
-        <Row key={`${row.kind}-${row.n}-${JSON.stringify(row.what)}`} row={row} say={say} />
-      ))}
-    </ol>
+    <Scrolled label={t('record.page.changes')}>
+      <ol className={classes.changes}>
+        {record.changes.map((row) => (
+          <Row key={`${row.kind}-${row.n}-${JSON.stringify(row.what)}`} row={row} say={say} />
+        ))}
+      </ol>
+    </Scrolled>
   );
 }
 

@@ -8,6 +8,7 @@ import { useConsole } from '../../ui/connection';
 import { Refused } from '../parts/Refused';
 import { useAct } from '../useAct';
 import classes from './record.module.css';
+import { Scrolled } from './Scrolled';
 import { Sheet } from './Sheet';
 
 /** The protocol as it will be printed; who hosted and at which table is asked here and remembered. */
@@ -36,9 +37,9 @@ export function ProtocolTab({ record }: { record: GameRecord }) {
         </Button>
       </div>
       <Refused reason={refusal} />
-      <section className={classes.paper} aria-label={t('record.page.protocol')}>
+      <Scrolled label={t('record.page.protocol')} paper>
         <Sheet record={record} club={settings.club} host={settings.hostName} table={settings.tableName} />
-      </section>
+      </Scrolled>
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { StorySection } from '../../../shared/game/storySheet';
 import type { Text } from '../../../shared/game/words';
 import { useSay } from '../../ui/say';
 import classes from './record.module.css';
+import { Scrolled } from './Scrolled';
 import { useCopy } from './useCopy';
 
 /** The story of the game by night and day; searched by word, name or seat, copied as it is seen. */
@@ -57,12 +58,12 @@ export function StoryTab({ record, hidden, veil }: { record: GameRecord; hidden:
           ref={(area) => area?.select()}
         />
       )}
-      <section className={classes.story} aria-label={t('record.page.story')}>
+      <Scrolled label={t('record.page.story')}>
         {found.map((section) => (
           <Section key={section.period} section={section} say={say} />
         ))}
         {lines === 0 && <p className={classes.nothing}>{t('record.nothing')}</p>}
-      </section>
+      </Scrolled>
     </>
   );
 }
