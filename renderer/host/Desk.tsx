@@ -1,4 +1,11 @@
-import { IconCalendarStats, IconHome2, IconMoonStars, IconSettings, IconUsers } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconCalendarStats,
+  IconHome2,
+  IconMoonStars,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '../ui/connection';
@@ -7,17 +14,19 @@ import { Home } from './Home';
 import { Notices } from './parts/Notices';
 import { Saving } from './parts/Saving';
 import { Players } from './players/Players';
+import { RulesPage } from './rules/RulesPage';
 import { SeasonPage } from './season/SeasonPage';
 import { SettingsPage } from './settings/SettingsPage';
 import { NewGame } from './setup/NewGame';
 
 /** The pages of the desk. */
-export type Page = 'home' | 'setup' | 'season' | 'players' | 'settings';
+export type Page = 'home' | 'setup' | 'season' | 'players' | 'rules' | 'settings';
 
 const places = [
   { page: 'home', icon: IconHome2, label: 'desk.page.home' },
   { page: 'season', icon: IconCalendarStats, label: 'desk.page.season' },
   { page: 'players', icon: IconUsers, label: 'desk.page.players' },
+  { page: 'rules', icon: IconBook2, label: 'desk.page.rules' },
   { page: 'settings', icon: IconSettings, label: 'desk.page.settings' },
 ] as const;
 
@@ -55,6 +64,7 @@ export function Desk() {
         {page === 'setup' && <NewGame />}
         {page === 'season' && <SeasonPage />}
         {page === 'players' && <Players />}
+        {page === 'rules' && <RulesPage />}
         {page === 'settings' && <SettingsPage />}
       </main>
     </div>

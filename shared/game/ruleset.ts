@@ -82,6 +82,18 @@ export interface NightLine {
 /** Points by column, in the order of `Ruleset.columns`. */
 export type Totals = Readonly<Record<string, number>> & { readonly total: number };
 
+/** One line of the rules for the host to look up, with the rule that it states. */
+export interface SheetLine {
+  readonly rule: string;
+  readonly text: Text;
+}
+
+/** The lines about one thing; its title is `rules.part.<id>`. */
+export interface SheetPart {
+  readonly id: string;
+  readonly lines: readonly SheetLine[];
+}
+
 /** What a system of rules answers. All functions are pure. */
 export interface Ruleset extends Deck {
   readonly id: RulesetId;
@@ -91,6 +103,8 @@ export interface Ruleset extends Deck {
   readonly options: readonly OptionSpec[];
   /** Columns of the points table; empty when the system has no points. */
   readonly columns: readonly string[];
+  /** What a host wants to look up at the table, made of what the system plays by. */
+  readonly sheet?: readonly SheetPart[];
   /** What is to be known of the points, e.g. that they are the club's own. */
   readonly pointsNote?: Text;
   /** The rules that a refusal of the console names: what fouls cost, who wins, how cards are dealt. */

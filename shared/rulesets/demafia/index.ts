@@ -13,6 +13,7 @@ import { option, options } from './options';
 import { accuracy, columnOf, columns, ledger, oratoryOf } from './points';
 import { checkComposition, suggest } from './roles';
 import { scene } from './scene';
+import { sheetFor } from './sheet';
 import { steps } from './steps';
 import { nightStory } from './story';
 
@@ -38,6 +39,7 @@ export const demafia: Ruleset = {
   departures,
   foulReasons: [],
   awards: true,
+  sheet: sheetFor(departures),
   suggest,
   checkComposition,
   check,

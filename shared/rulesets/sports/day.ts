@@ -71,7 +71,12 @@ function isRaised(state: GameState, tied: readonly Seat[]): boolean {
 
 /** Hands for all the tied to leave: more than half of the living (MP-27). */
 export function raiseNeeded(state: GameState): number {
-  return Math.floor(living(state).length / 2) + 1;
+  return needsToRaise(living(state).length);
+}
+
+/** More than half of so many. */
+export function needsToRaise(living: number): number {
+  return Math.floor(living / 2) + 1;
 }
 
 /** Who leaves by the day's vote after the host's word. Nobody while it is not settled. */

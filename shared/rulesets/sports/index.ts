@@ -11,6 +11,7 @@ import { columnOf, columns, ledger } from './points';
 import { byAbility } from './removals';
 import { classicDeck, deckFor } from './roles';
 import { scene } from './scene';
+import { sheetFor } from './sheet';
 import type { SportsSpec } from './spec';
 import { specs } from './specs';
 import { isSilenced } from './speeches';
@@ -56,6 +57,7 @@ function sportsTable(spec: SportsSpec): Ruleset {
     ...(spec.points ? { pointsNote: text('sports.note.housePoints') } : {}),
     departures: spec.custom ? [...departures, ability, goesHome] : [...departures, goesHome],
     foulReasons,
+    sheet: sheetFor(spec, departures, foulReasons),
     check: (state, fact) => check(family, state, fact),
     clockStep: (state) => tableStep(steps(state)) ?? null,
     ledger,

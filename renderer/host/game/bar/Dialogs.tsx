@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteDialog } from '../../record/NoteDialog';
 import { RecordDialog } from '../../record/RecordDialog';
+import { Reference } from '../../rules/Reference';
 import { SettingsPage } from '../../settings/SettingsPage';
 import { KeyHelp } from '../keys/KeyHelp';
 import { useTable } from '../useTable';
@@ -39,6 +40,11 @@ export const Dialogs = memo(function Dialogs({
         title={t('table.menu.settings')}
       >
         <SettingsPage />
+      </GameDialog>
+      <GameDialog open={dialog === 'rules'} onClose={onClose} size="72rem" title={t('rules.title')}>
+        <div className={classes.reference}>
+          <Reference played={view.ruleset} />
+        </div>
       </GameDialog>
       <GameDialog open={dialog === 'help'} onClose={onClose} size="54rem" title={t('table.keys.title')}>
         <KeyHelp />

@@ -1,6 +1,7 @@
 import { ActionIcon, Popover, UnstyledButton } from '@mantine/core';
 import {
   type Icon,
+  IconBook2,
   IconChartBarOff,
   IconCircleX,
   IconExternalLink,
@@ -19,7 +20,7 @@ import { useTable } from '../useTable';
 import classes from './Bar.module.css';
 
 /** Dialogs that are opened from the menu or by a key. */
-export type Dialog = 'settings' | 'end' | 'callOff' | 'log' | 'help' | 'record' | 'note';
+export type Dialog = 'rules' | 'settings' | 'end' | 'callOff' | 'log' | 'help' | 'record' | 'note';
 
 interface Item {
   readonly icon: Icon;
@@ -36,6 +37,7 @@ export function GameMenu({ ended, onDialog }: { ended: boolean; onDialog: (dialo
   const items: Item[] = [
     { icon: IconNotes, words: t('record.menu'), act: () => onDialog('record') },
     { icon: IconPencilPlus, words: t('record.note.menu'), act: () => onDialog('note') },
+    { icon: IconBook2, words: t('rules.title'), act: () => onDialog('rules') },
     { icon: IconSettings, words: t('table.menu.settings'), act: () => onDialog('settings') },
   ];
   if (room !== null) {

@@ -1,0 +1,69 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { neutralTeam, type RulesetId } from '../../../shared/game/words';
+import { rulesetOf, rulesets } from '../../../shared/rulesets';
+import { useConsole } from '../../ui/connection';
+import { useSay } from '../../ui/say';
+import { TeamSign } from '../../ui/TeamSign';
+import classes from './reference.module.css';
+import { Usual } from './Usual';
+
+/** The rules as a host looks them up at the table. `played`: the system that is shown first. */
+export function Reference({ played }: { played?: RulesetId | undefined }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const last = useConsole()?.settings.lastTable.ruleset;
+  const [chosen, setChosen] = useState<RulesetId>(played ?? last ?? 'demafia');
+  const ruleset = rulesetOf(chosen) ?? rulesets[0];
+  if (!ruleset) return null;
+  const { min, max } = ruleset.seats;
+  return (
+    <div className={classes.reference}>
+      <SegmentedControl
+        aria-label={t('desk.setup.ruleset')}
+        className={classes.systems}
+        value={ruleset.id}
+        data={rulesets.map(({ id }) => ({ value: id, label: t(`common.ruleset.${id}`) }))}
+        onChange={(id) => {
+          const found = rulesets.find((one) => one.id === id);
+          if (found) setChosen(found.id);
+        }}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+      <section className={classes.parts} aria-label={t(`common.ruleset.${ruleset.id}`)} tabIndex={0}>
+        <div className={classes.columns}>
+          <section className={classes.part}>
+            <h2>
+              {t('rules.roles')}
+              <small>{t(min === max ? 'rules.seatsExactly' : 'rules.seats', { min, max })}</small>
+            </h2>
+            <ul className={classes.roles}>
+              {ruleset.roles.map(({ id, team }) => (
+                <li key={id} data-team={team}>
+                  {team !== neutralTeam && <TeamSign team={team} className={classes.sign} />}
+                  {t(`role.${ruleset.id}.${id}`)}
+                  {ruleset.fixed && <b>{ruleset.suggest(max)[id] ?? 0}</b>}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {ruleset.sheet?.map(({ id, lines }) => (
+            <section key={id} className={classes.part}>
+              <h2>{t(`rules.part.${id}`)}</h2>
+              <ul>
+                {lines.map((line) => (
+                  <li key={line.text.key}>
+                    <span>{say(line.text)}</span>
+                    <small>{line.rule}</small>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <Usual ruleset={ruleset} />
+        </div>
+      </section>
+    </div>
+  );
+}
