@@ -21,7 +21,8 @@ export function Passing({ view, onEnd }: { view: HostView; onEnd: () => void }) 
   const [seen, setSeen] = useState<ReadonlySet<Seat>>(new Set());
   const { held, down, up } = useHold(() => setSeen((before) => new Set([...before, turn])));
   const own = seats.find((one) => one.seat === turn);
-  const following = seats.find((one) => !seen.has(one.seat));
+  const others = seats.filter((one) => one.seat !== turn && !seen.has(one.seat));
+  const following = others.find((one) => one.seat > turn) ?? others[0];
   const isSeen = seen.has(turn);
   const goOn = () => {
     if (!isSeen || held) return;
