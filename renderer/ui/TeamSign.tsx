@@ -9,7 +9,8 @@ const signs: Readonly<Record<TeamId, Icon>> = {
 };
 
 /** The sign of a team, so that its colour never has to be seen; its name stands beside it. */
-export function TeamSign({ team, className }: { team: TeamId; className?: string | undefined }) {
+export function TeamSign(props: { team: TeamId; className?: string | undefined; size?: string }) {
+  const { team, className, size = '1.5rem' } = props;
   const Found = signs[team] ?? IconFlag;
-  return <Found className={className} aria-hidden="true" />;
+  return <Found className={className} size={size} aria-hidden="true" />;
 }

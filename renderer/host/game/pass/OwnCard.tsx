@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { type RoleBook, roleText } from '../../../../shared/game/roles';
 import type { RoleId, TeamId } from '../../../../shared/game/words';
 import { useSay } from '../../../ui/say';
+import { TeamSign } from '../../../ui/TeamSign';
 import { RoleIcon } from '../RoleIcon';
-import { TeamSign } from '../TeamSign';
 import classes from './Passing.module.css';
 
 /** One player's card, large: the role and its team. */

@@ -3,9 +3,9 @@ import { memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleId, Seat, TeamId } from '../../../../shared/game/words';
 import { widthEm, widthInTwoEm } from '../../../ui/letters';
+import { TeamSign } from '../../../ui/TeamSign';
 import { FoulDots } from '../FoulDots';
 import { RoleIcon } from '../RoleIcon';
-import { TeamSign } from '../TeamSign';
 import classes from './SeatTile.module.css';
 
 export type Picked = 'hand' | 'waits' | 'answer';
@@ -99,7 +99,8 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
           <span>{roleName}</span>
         </span>
         <span className={classes.foot}>
-          {face.team !== null && tag === '' && (
+          {/* Most are of the town: a sign on each would hide the others. */}
+          {face.team !== null && face.team !== 'white' && tag === '' && (
             <span className={classes.suit} data-team={face.team}>
               <TeamSign team={face.team} size="0.8125rem" />
             </span>
