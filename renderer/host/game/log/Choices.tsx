@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AmendChoice, AmendGroup } from '../../../../shared/contract/amend';
@@ -56,7 +56,8 @@ export function Choices({
         <b>{say(line.text)}</b>
       </p>
       <h3 className={classes.title}>{title}</h3>
-      {seen.map((group) => {
+      {removed && <p className={classes.nothing}>{t('amend.willRemove')}</p>}
+      {(removed ? [] : seen).map((group) => {
         const isOpen = isChange || opened === group.key;
         return (
           <div key={group.key} className={classes.group} data-group={group.key}>
@@ -72,7 +73,7 @@ export function Choices({
                 {say(group.title)}
               </button>
             )}
-            {isOpen && !removed && (
+            {isOpen && (
               <div
                 className={
                   group.choices.every((one) => one.seat !== undefined) ? classes.seats : classes.options
@@ -96,7 +97,13 @@ export function Choices({
         <Button
           variant="default"
           aria-pressed={removed}
-          leftSection={<IconTrash size="1.125rem" aria-hidden="true" />}
+          leftSection={
+            removed ? (
+              <IconArrowBackUp size="1.125rem" aria-hidden="true" />
+            ) : (
+              <IconTrash size="1.125rem" aria-hidden="true" />
+            )
+          }
           onClick={onRemove}
         >
           {t(removed ? 'amend.keep' : 'amend.remove')}

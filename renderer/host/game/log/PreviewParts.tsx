@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AmendPreview, SeatThen, VoteThen } from '../../../../shared/contract/amend';
+import type { Seat } from '../../../../shared/game/words';
 import { useTable } from '../useTable';
+import classes from './Amend.module.css';
 import { Arrow, Part } from './Part';
 import { PhaseName } from './PhaseName';
 
@@ -58,7 +60,7 @@ function Then({ then, other }: { then: SeatThen | null; other: SeatThen | null }
   );
 }
 
-/** Each day's counts and who left by them. */
+/** Each day's counts, as far as their hands differ, and who left by them. */
 export function VotesThen({ votes }: { votes: AmendPreview['votes'] }) {
   const { t } = useTranslation();
   if (votes.length === 0) return null;
@@ -66,24 +68,63 @@ export function VotesThen({ votes }: { votes: AmendPreview['votes'] }) {
     <Part title={t('amend.part.votes')}>
       {votes.map(({ day, before, after }) => (
         <li key={day}>
-          <b>{t('table.phase.day', { no: day })}</b>: <Vote vote={before} /> <Arrow /> <Vote vote={after} />
+          <b>{t('table.phase.day', { no: day })}</b>
+          <ul className={classes.list}>
+            {handsThen(before, after).map(({ count, seat, was, is }) => (
+              <li key={`${count} ${seat}`}>
+                {count > 1 && `${t('amend.count', { no: count })}, `}
+                {t('amend.handsFor', { no: seat })}: <Hands seats={was} /> <Arrow /> <Hands seats={is} />
+              </li>
+            ))}
+            {String(before?.leaves) !== String(after?.leaves) && (
+              <li>
+                <Leaves vote={before} /> <Arrow /> <Leaves vote={after} />
+              </li>
+            )}
+          </ul>
         </li>
       ))}
     </Part>
   );
 }
 
-function Vote({ vote }: { vote: VoteThen | null }) {
+interface HandsThen {
+  readonly count: number;
+  readonly seat: Seat;
+  readonly was: readonly Seat[] | null;
+  readonly is: readonly Seat[] | null;
+}
+
+/** The candidates whose hands differ; null where they are not called. */
+function handsThen(before: VoteThen | null, after: VoteThen | null): HandsThen[] {
+  const hands = (vote: VoteThen | null, no: number, seat: Seat) =>
+    vote?.counts.find((one) => one.no === no)?.candidates.find((one) => one.seat === seat)?.hands ?? null;
+  const all = [...(before?.counts ?? []), ...(after?.counts ?? [])].flatMap(({ no, candidates }) =>
+    candidates.map(({ seat }) => ({ count: no, seat })),
+  );
+  const each = all.filter(
+    (one, at) => all.findIndex((other) => other.count === one.count && other.seat === one.seat) === at,
+  );
+  return each
+    .map(({ count, seat }) => ({
+      count,
+      seat,
+      was: hands(before, count, seat),
+      is: hands(after, count, seat),
+    }))
+    .filter(({ was, is }) => String(was) !== String(is) || (was === null) !== (is === null));
+}
+
+function Hands({ seats }: { seats: readonly Seat[] | null }) {
+  return (
+    <span>{seats === null ? '–' : `${seats.length}${seats.length > 0 ? ` (${seats.join(', ')})` : ''}`}</span>
+  );
+}
+
+function Leaves({ vote }: { vote: VoteThen | null }) {
   const { t } = useTranslation();
   if (!vote) return <span>{t('amend.noVote')}</span>;
-  const counts = vote.counts.map(({ candidates }) =>
-    candidates.map(({ seat, hands }) => t('amend.hands', { no: seat, count: hands.length })).join(', '),
-  );
-  const leaves =
-    vote.leaves === null
-      ? null
-      : vote.leaves.length > 0
-        ? t('amend.leaves', { who: vote.leaves.join(', ') })
-        : t('amend.nobodyLeaves');
-  return <span>{[...counts, leaves].filter(Boolean).join('; ')}</span>;
+  if (vote.leaves === null) return <span>–</span>;
+  const who = vote.leaves.join(', ');
+  return <span>{who === '' ? t('amend.nobodyLeaves') : t('amend.leaves', { who })}</span>;
 }

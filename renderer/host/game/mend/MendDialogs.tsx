@@ -20,7 +20,7 @@ export function MendDialogs() {
     people: 'amend.people.title',
   } as const;
   return (
-    <GameDialog open onClose={close} size="44rem" title={t(title[mend.type])}>
+    <GameDialog open onClose={close} size="58rem" title={t(title[mend.type])}>
       {mend.type === 'overrule' && <Overrule seat={mend.seat ?? null} onDone={close} />}
       {mend.type === 'row' && <RowWord row={mend.row} counts={mend.counts} onDone={close} />}
       {mend.type === 'people' && <People seat={mend.seat ?? null} onDone={close} />}

@@ -103,6 +103,7 @@ export function Overrule({ seat: first, onDone }: { seat: Seat | null; onDone: (
             onChoose={setColumn}
           />
           <NumberInput
+            className={classes.amount}
             label={t('amend.word.amount')}
             value={amount}
             min={-1000}

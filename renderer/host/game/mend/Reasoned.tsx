@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestBody } from '../../../../shared/contract/requests';
-import type { Text } from '../../../../shared/game/words';
+import { type Text, text } from '../../../../shared/game/words';
 import { useSend } from '../../../ui/connection';
 import { useTable } from '../useTable';
 import classes from './Mend.module.css';
@@ -29,7 +29,10 @@ export function Reasoned({
   const [refusal, setRefusal] = useState<Text | null>(null);
   const enter = async () => {
     const request = await body(reason.trim());
-    if (!request) return;
+    if (!request) {
+      setRefusal(text('refusal.choose'));
+      return;
+    }
     const answer = await send(request);
     if (answer.status === 'refused') setRefusal(answer.refusal.reason);
     else onDone();
