@@ -9,8 +9,7 @@ import { lineSchema } from '../../shared/game/journal';
 import { pointsTable } from '../../shared/game/points';
 import { roomView } from '../../shared/game/roomView';
 import { sealOf } from '../../shared/game/seal';
-import { demafia } from '../../shared/rulesets/demafia';
-import { sportsTables } from '../../shared/rulesets/sports';
+import { rulesets } from '../../shared/rulesets';
 import type { Dice } from './dice';
 import { holds } from './holds';
 import { openStep, type Play, playGame, pressOn, randomChange, stamp } from './player';
@@ -24,7 +23,7 @@ function amendedBy(game: Game, changes: Parameters<typeof amend>[1]): Game {
   return result.game;
 }
 
-describe.each([demafia, ...sportsTables])('$id, with the host’s word mixed in', (ruleset) => {
+describe.each(rulesets)('$id, with the host’s word mixed in', (ruleset) => {
   const words = 12;
   const play = (dice: Dice, more: Play = {}) => playGame(dice, { ruleset, words, ...more });
 
