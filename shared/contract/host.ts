@@ -1,5 +1,5 @@
 import type { Board } from '../game/ruleset';
-import type { CustomRole, LedgerRow } from '../game/state';
+import type { CustomRole, LedgerRow, OptionValue } from '../game/state';
 import type { Step } from '../game/steps';
 import type { Cause, PhaseId, RoleId, RulesetId, Seat, StepKey, TeamId, Text } from '../game/words';
 
@@ -111,6 +111,8 @@ export interface HostView {
   readonly gameNo: number;
   readonly phase: PhaseId;
   readonly composition: Readonly<Record<RoleId, number>>;
+  /** What the game is played with where it is not as usual. */
+  readonly options: Readonly<Record<string, OptionValue>>;
   /** Roles of the club's own in this game: they are called as they are written here. */
   readonly customRoles: readonly CustomRole[];
   /** Seats that play for themselves: any of them may be declared a winner (MP-13). */

@@ -32,6 +32,7 @@ export function hostView(game: Game, facts: GameFacts): HostView {
     ruleset: setup.ruleset,
     phase: state.phase,
     composition: setup.composition,
+    options: setup.options,
     customRoles: setup.customRoles ?? [],
     neutrals: neutralsOf(game),
     seats: hostSeats(game, open, count),

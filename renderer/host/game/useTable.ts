@@ -2,7 +2,7 @@ import { createContext, type RefObject, useCallback, useContext, useMemo, useRef
 import type { HostView } from '../../../shared/contract/host';
 import type { RequestBody } from '../../../shared/contract/requests';
 import type { RowRef } from '../../../shared/game/facts';
-import type { Ruleset } from '../../../shared/game/ruleset';
+import { type Deck, deckOf, type Ruleset } from '../../../shared/game/ruleset';
 import type { Answer, Step } from '../../../shared/game/steps';
 import { type Seat, type StepKey, type Text, text } from '../../../shared/game/words';
 import { rulesetOf } from '../../../shared/rulesets';
@@ -24,6 +24,8 @@ export type Mend =
 export interface Table extends Asking {
   /** The rules that are played; undefined for a system this version does not know. */
   readonly rules: Ruleset | undefined;
+  /** The roles of this game; none for a system this version does not know. */
+  readonly roles: Deck['roles'];
   /** What may be drawn: without secrets while they are hidden. */
   readonly view: HostView;
   /** The step that taps go to, whole: the open one, or a done one of this phase that is being corrected. */
@@ -137,6 +139,7 @@ export function useTableOf(whole: HostView): Table {
   return {
     ...asking,
     rules,
+    roles: rules ? deckOf(rules, whole).roles : [],
     ask: act,
     refused,
     unseenWin,

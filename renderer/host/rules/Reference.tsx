@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Setup } from '../../../shared/game/state';
 import { neutralTeam, type RulesetId } from '../../../shared/game/words';
 import { rulesetOf, rulesets } from '../../../shared/rulesets';
 import { useConsole } from '../../ui/connection';
@@ -9,12 +10,15 @@ import { TeamSign } from '../../ui/TeamSign';
 import classes from './reference.module.css';
 import { Usual } from './Usual';
 
-/** The rules as a host looks them up at the table. `played`: the system that is shown first. */
-export function Reference({ played }: { played?: RulesetId | undefined }) {
+/** The game that is open: its system is shown first, with what is played otherwise than usual. */
+type Played = Pick<Setup, 'ruleset' | 'options'>;
+
+/** The rules as a host looks them up at the table. */
+export function Reference({ played }: { played?: Played }) {
   const { t } = useTranslation();
   const say = useSay();
   const last = useConsole()?.settings.lastTable.ruleset;
-  const [chosen, setChosen] = useState<RulesetId>(played ?? last ?? 'demafia');
+  const [chosen, setChosen] = useState<RulesetId>(played?.ruleset ?? last ?? 'demafia');
   const ruleset = rulesetOf(chosen) ?? rulesets[0];
   if (!ruleset) return null;
   const { min, max } = ruleset.seats;
@@ -61,7 +65,7 @@ export function Reference({ played }: { played?: RulesetId | undefined }) {
               </ul>
             </section>
           ))}
-          <Usual ruleset={ruleset} />
+          <Usual ruleset={ruleset} options={played?.ruleset === ruleset.id ? played.options : {}} />
         </div>
       </section>
     </div>

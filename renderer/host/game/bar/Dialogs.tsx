@@ -43,7 +43,7 @@ export const Dialogs = memo(function Dialogs({
       </GameDialog>
       <GameDialog open={dialog === 'rules'} onClose={onClose} size="72rem" title={t('rules.title')}>
         <div className={classes.reference}>
-          <Reference played={view.ruleset} />
+          <Reference played={view} />
         </div>
       </GameDialog>
       <GameDialog open={dialog === 'help'} onClose={onClose} size="54rem" title={t('table.keys.title')}>

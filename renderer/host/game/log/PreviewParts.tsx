@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AmendPreview, SeatThen, VoteThen } from '../../../../shared/contract/amend';
+import { roleText } from '../../../../shared/game/roles';
 import type { Seat } from '../../../../shared/game/words';
 import { useTable } from '../useTable';
 import classes from './Amend.module.css';
@@ -35,11 +36,11 @@ function openPart(then: SeatThen | null) {
 /** A seat as it is in one of the two, as far as the other differs. */
 function Then({ then, other }: { then: SeatThen | null; other: SeatThen | null }) {
   const { t } = useTranslation();
-  const { view, shown } = useTable();
+  const { view, shown, say } = useTable();
   if (!then) return <span>–</span>;
   const differs = (field: keyof SeatThen) => JSON.stringify(then[field]) !== JSON.stringify(other?.[field]);
   const words = [
-    ...(differs('role') && shown ? [then.role === null ? '–' : t(`role.${view.ruleset}.${then.role}`)] : []),
+    ...(differs('role') && shown ? [then.role === null ? '–' : say(roleText(view, then.role))] : []),
     ...(differs('fouls') ? [t('amend.fouls', { count: then.fouls })] : []),
   ];
   const isOut = differs('out') || differs('disqualified');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Overruled } from '../../../../shared/game/facts';
 import { previous } from '../../../../shared/game/phases';
+import { roleText } from '../../../../shared/game/roles';
 import type { Cause, Seat } from '../../../../shared/game/words';
 import { PhaseName } from '../log/PhaseName';
 import { useTable } from '../useTable';
@@ -25,7 +26,7 @@ const causes = [
 /** The host's word on a seat, on the winner, or on a phase that is skipped or held once more. */
 export function Overrule({ seat: first, onDone }: { seat: Seat | null; onDone: () => void }) {
   const { t } = useTranslation();
-  const { view, rules } = useTable();
+  const { view, rules, roles, say } = useTable();
   const [kind, setKind] = useState<Kind | null>(null);
   const [seat, setSeat] = useState<Seat | null>(first);
   const [cause, setCause] = useState<(typeof causes)[number]>('removed');
@@ -87,9 +88,9 @@ export function Overrule({ seat: first, onDone }: { seat: Seat | null; onDone: (
       {kind === 'role' && (
         <Options
           label={t('amend.field.role')}
-          options={(rules?.roles ?? [])
+          options={roles
             .filter(({ id }) => (view.composition[id] ?? 0) > 0)
-            .map(({ id }) => ({ id, words: t(`role.${view.ruleset}.${id}`) }))}
+            .map(({ id }) => ({ id, words: say(roleText(view, id)) }))}
           chosen={role}
           onChoose={setRole}
         />
@@ -116,7 +117,9 @@ export function Overrule({ seat: first, onDone }: { seat: Seat | null; onDone: (
         <Options
           label={t('amend.field.winner')}
           options={[
-            ...(rules?.teams ?? []).map((id) => ({ id, words: t(`team.${id}`) })),
+            ...(rules?.teams ?? [])
+              .filter((id) => roles.some((role) => role.team === id))
+              .map((id) => ({ id, words: t(`team.${id}`) })),
             { id: 'none', words: t('amend.hole.nobody') },
           ]}
           chosen={winner}

@@ -2,6 +2,7 @@ import { Autocomplete } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestBody } from '../../../../shared/contract/requests';
+import { roleText } from '../../../../shared/game/roles';
 import type { Seat } from '../../../../shared/game/words';
 import { useSend } from '../../../ui/connection';
 import { inPlace } from '../../../ui/theme';
@@ -17,7 +18,7 @@ type Kind = 'substitute' | 'swap' | 'join' | 'person';
 /** Who sits where: a substitute, two who change places, a latecomer, a name that was written wrongly. */
 export function People({ seat: first, onDone }: { seat: Seat | null; onDone: () => void }) {
   const { t } = useTranslation();
-  const { view, rules } = useTable();
+  const { view, roles, say } = useTable();
   const send = useSend();
   const known = useAnswer({ type: 'players' });
   const [kind, setKind] = useState<Kind | null>(null);
@@ -104,7 +105,7 @@ export function People({ seat: first, onDone }: { seat: Seat | null; onDone: () 
       {kind === 'join' && (
         <Options
           label={t('amend.people.card')}
-          options={(rules?.roles ?? []).map(({ id }) => ({ id, words: t(`role.${view.ruleset}.${id}`) }))}
+          options={roles.map(({ id }) => ({ id, words: say(roleText(view, id)) }))}
           chosen={role}
           onChoose={setRole}
         />
