@@ -152,7 +152,7 @@ function logLine(game: Game, n: number): LogLine[] {
 function told(game: Game, line: Line): LogLine[] {
   const { op } = line;
   if (op.type === 'amend') {
-    const amended = text('log.amend', { reason: op.reason });
+    const amended = op.reason ? text('log.amend', { reason: op.reason }) : text('amend.told.amend');
     return [
       { n: line.n, at: line.at, text: amended, phase: game.state.phase, secret: true, despite: op.reason },
     ];

@@ -176,6 +176,18 @@ function offered(offers: Extract<Step, { kind: 'seat' }>['offers'], dice: Dice):
   return dice.pick(offers.filter((offer) => !offer.refusal))?.seat ?? null;
 }
 
+/** A new game that is fed a game's timeline without its orphans. */
+export function fedAgain({ ruleset, setup, timeline }: Game): Game {
+  let fresh = beginGame(ruleset, setup);
+  for (const { entry, status } of timeline) {
+    if (status === 'orphan') continue;
+    const entered = enter(fresh, [entry.fact], stamp, 'so it was');
+    if (isRefused(entered)) throw new Error(`${entry.fact.type} is refused by ${entered.rule}`);
+    fresh = entered.game;
+  }
+  return fresh;
+}
+
 /** A change somewhere in the past: out, in, or another in its place. `words`: percent of the host's word. */
 export function randomChange(game: Game, dice: Dice, words = 0): Change {
   const at = dice.pick(game.timeline);

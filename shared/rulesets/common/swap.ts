@@ -66,6 +66,7 @@ export function exchanged(state: GameState, one: Seat, other: Seat): GameState {
     nights: state.nights.map(night),
     mvp: state.mvp && { ...at(state.mvp), expelled: orNull(state.mvp.expelled) },
     bestMoves: each(state.bestMoves),
+    present: each(state.present),
     shootingOrder: each(state.shootingOrder),
     removals: state.removals.map(at),
     suspects: state.suspects.map((best) => ({ ...at(best), named: each(best.named) })),

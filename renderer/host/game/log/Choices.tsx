@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconArrowBackUp, IconTrash } from '@tabler/icons-rea
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AmendChoice, AmendGroup } from '../../../../shared/contract/amend';
+import look from '../Choice.module.css';
 import { useTable } from '../useTable';
 import classes from './Amend.module.css';
 import { PhaseName } from './PhaseName';
@@ -129,7 +130,7 @@ function Choice({
   return (
     <button
       type="button"
-      className={classes.choice}
+      className={look.choice}
       aria-pressed={chosen}
       aria-label={[say(choice.label), against].filter(Boolean).join(', ')}
       title={against ?? say(choice.label)}

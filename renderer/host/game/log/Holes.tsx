@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Hole } from '../../../../shared/contract/amend';
+import look from '../Choice.module.css';
 import { useTable } from '../useTable';
 import classes from './Amend.module.css';
 import { PhaseName } from './PhaseName';
@@ -65,7 +66,7 @@ function Question({ hole, onFill }: { hole: Hole; onFill: (key: string, option: 
             <button
               type="button"
               key={id}
-              className={classes.choice}
+              className={look.choice}
               aria-pressed={ask.chosen === id}
               onClick={() => onFill(hole.key, id)}
             >
@@ -76,7 +77,7 @@ function Question({ hole, onFill }: { hole: Hole; onFill: (key: string, option: 
           <>
             <button
               type="button"
-              className={classes.choice}
+              className={look.choice}
               aria-pressed={ask.chosen.length === 0}
               onClick={() => onFill(hole.key, '')}
             >
@@ -86,7 +87,7 @@ function Question({ hole, onFill }: { hole: Hole; onFill: (key: string, option: 
               <button
                 type="button"
                 key={seat}
-                className={classes.choice}
+                className={look.choice}
                 aria-pressed={ask.chosen.includes(seat)}
                 onClick={() => onFill(hole.key, toggled(ask.chosen, seat).join(','))}
               >

@@ -1,3 +1,4 @@
+import look from '../Choice.module.css';
 import classes from './Mend.module.css';
 
 /** A few options to choose one of. */
@@ -19,7 +20,7 @@ export function Options<T extends string>({
         <button
           type="button"
           key={id}
-          className={classes.choice}
+          className={look.choice}
           aria-pressed={chosen === id}
           onClick={() => onChoose(id)}
         >

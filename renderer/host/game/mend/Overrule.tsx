@@ -5,6 +5,7 @@ import type { Overruled } from '../../../../shared/game/facts';
 import { previous } from '../../../../shared/game/phases';
 import { roleText } from '../../../../shared/game/roles';
 import type { Cause, Seat } from '../../../../shared/game/words';
+import look from '../Choice.module.css';
 import { PhaseName } from '../log/PhaseName';
 import { useTable } from '../useTable';
 import classes from './Mend.module.css';
@@ -139,7 +140,7 @@ export function Overrule({ seat: first, onDone }: { seat: Seat | null; onDone: (
               <button
                 type="button"
                 key={one}
-                className={classes.choice}
+                className={look.choice}
                 aria-pressed={phase === one}
                 onClick={() => setPhase(one)}
               >

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../shared/game/words';
+import look from '../Choice.module.css';
 import { useTable } from '../useTable';
 import classes from './Mend.module.css';
 
@@ -20,7 +21,7 @@ export function SeatChoice({
         <button
           type="button"
           key={seat}
-          className={classes.choice}
+          className={look.choice}
           aria-pressed={chosen === seat}
           data-out={out !== null || undefined}
           onClick={() => onChoose(seat)}
