@@ -1,4 +1,5 @@
 import type { FactOf } from './facts';
+import type { Game } from './game';
 import { tell } from './log';
 import { roleText } from './roles';
 import type { NightLine, Ruleset } from './ruleset';
@@ -7,7 +8,7 @@ import type { GameState } from './state';
 import type { Moment } from './storyMoment';
 import { hidden, on, type Sentence, type StorySheet } from './storySheet';
 import { those } from './storyWords';
-import { numberOf, type RoleId, text } from './words';
+import { numberOf, type RoleId, type Text, text } from './words';
 
 /** Who holds which role, once for all; a role that is corrected later is told where it was corrected as well. */
 export function roleStory(
@@ -40,9 +41,19 @@ export function actStory(moment: Moment<FactOf<'act'> | FactOf<'shown'>>, sheet:
   sheet.write(
     `n${fact.night}/act/${role}`,
     phase,
-    (state) => linesOf(ruleset, state, fact.night, role).map((line) => hidden(line.text)),
+    (state) => {
+      const lines = linesOf(ruleset, state, fact.night, role).map((line) => line.text);
+      return (lines.length > 0 ? lines : unforeseen(game, state, fact)).map((line) => hidden(line));
+    },
     despite,
   );
+}
+
+/** A choice that the rules have no sentence for is told as it was entered, unless the night was left without it. */
+function unforeseen(game: Game, state: GameState, fact: FactOf<'act'> | FactOf<'shown'>): Text[] {
+  const night = state.nights.find((one) => one.no === fact.night);
+  const holds = fact.type === 'act' && night?.acts.some((act) => act.role === fact.role);
+  return holds ? [tell(game.setup, [fact]).text] : [];
 }
 
 /** Who dies at dawn and why; the room learns who. */

@@ -4,9 +4,8 @@ import classes from './sheet.module.css';
 
 /** One day: its ballots as tables of candidates and voters, the hands of the raise, who left. */
 export function SheetDay({ day, seats }: { day: ProtocolDay; seats: number }) {
-  const { t, i18n } = useTranslation();
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'narrow' });
-  const numbers = (all: readonly number[]) => list.format(all.map(String));
+  const { t } = useTranslation();
+  const listed = (all: readonly (string | number)[]) => all.join(', ');
   const nominated = day.nominations.map(({ seat, by }) =>
     by === null ? String(seat) : t('protocol.nominatedBy', { seat, by }),
   );
@@ -16,16 +15,16 @@ export function SheetDay({ day, seats }: { day: ProtocolDay; seats: number }) {
         <b>{t('story.title.day', { no: day.no })}.</b>{' '}
         {nominated.length === 0
           ? t('protocol.nobodyNominated')
-          : t('protocol.nominated', { list: list.format(nominated) })}
+          : t('protocol.nominated', { list: listed(nominated) })}
       </p>
       {day.counts.map((count) => (
         <Ballot key={count.no} count={count} seats={seats} />
       ))}
       <p>
         {day.raised !== null &&
-          `${day.raised.length === 0 ? t('story.raise.nobody') : t('protocol.raised', { list: numbers(day.raised) })}. `}
+          `${day.raised.length === 0 ? t('story.raise.nobody') : t('protocol.raised', { list: listed(day.raised) })}. `}
         {day.expelled.length > 0
-          ? t('protocol.expelled', { list: numbers(day.expelled) })
+          ? t('protocol.expelled', { list: listed(day.expelled) })
           : t('protocol.nobodyExpelled')}
       </p>
     </div>
