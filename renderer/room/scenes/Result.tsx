@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RoomScene, RoomView } from '../../../shared/contract/room';
+import { neutralTeam } from '../../../shared/game/words';
 import { inNumbers } from '../../ui/numbers';
 import { TeamSign } from '../../ui/TeamSign';
 import { Name } from '../Name';
@@ -67,12 +68,14 @@ export function Result({ scene, view }: { scene: ResultScene; view: RoomView }) 
   const columns = scene.rows.length > oneColumn ? 2 : 1;
   const counted = scene.rows.some((row) => row.total !== null);
   const length = Math.ceil(scene.rows.length / columns);
+  const alone = scene.winner === neutralTeam;
   return (
     <div className={styles.result}>
       <h1 className={styles.winner} data-team={scene.winner}>
         {scene.winner !== null && <TeamSign team={scene.winner} className={styles.sign} />}
         {scene.winner === null ? t('room.result.calledOff') : t(`room.result.winner.${scene.winner}`)}
-        {scene.neutrals && ` ${t('room.result.neutrals', { seats: scene.neutrals.join(', ') })}`}
+        {scene.neutrals &&
+          ` ${t(alone ? 'room.result.alone' : 'room.result.beside', { seats: scene.neutrals.join(', ') })}`}
       </h1>
       <div
         className={styles.columns}

@@ -1,15 +1,20 @@
 import { stepKey } from '../../game/phases';
 import type { GameState } from '../../game/state';
 import type { ChoiceOption } from '../../game/steps';
-import { type Seat, text } from '../../game/words';
+import { type Seat, type Text, text } from '../../game/words';
 import { type Draft, stepsIn } from './step';
 import type { Wording } from './wording';
 
 /**
  * The proposed win that the host confirms or declines (DM-65, SP-06). While neutrals live nothing is proposed to him:
- * he has to say who wins, the team, one of them, or both (MP-03, MP-13, A-124).
+ * he has to say who wins, the team, one of them, or both (MP-03, MP-13, A-124). `hint`: on what a neutral wins.
  */
-export function winStep(state: GameState, wording: Wording, neutrals: readonly Seat[] = []): Draft | null {
+export function winStep(
+  state: GameState,
+  wording: Wording,
+  neutrals: readonly Seat[] = [],
+  hint: Text | null = null,
+): Draft | null {
   if (!state.win) return null;
   const team = text(`team.${state.win.winner}`);
   const asked = neutrals.length > 0;
@@ -32,6 +37,7 @@ export function winStep(state: GameState, wording: Wording, neutrals: readonly S
     {
       name: asked ? 'winAsked' : 'win',
       params: { team },
+      hint,
       script: null,
       nextLabel: 'endGame',
       closed: false,

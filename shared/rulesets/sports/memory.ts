@@ -5,7 +5,7 @@ import { type Seat, type Text, text } from '../../game/words';
 import { actOf, openNight } from '../common/nights';
 import { holders } from '../common/roles';
 import { checksBy, shotTarget } from './night';
-import { isCity, isDealtTo } from './roles';
+import { isCity, isDealtTo, teamAt } from './roles';
 import { turnsOf } from './turns';
 
 /** What the host wants in sight: the order of shooting, whom the Sheriff and the Don have checked. */
@@ -21,28 +21,30 @@ export function boards(state: GameState): Board[] {
   }
   const sheriff = checksBy(state, 'sheriff');
   const black = seatsOf(sheriff, true);
-  const red = seatsOf(sheriff, false);
+  const others = seatsOf(sheriff, false);
+  const red = others.filter((seat) => teamAt(state, seat) === 'red');
+  const notBlack = others.filter((seat) => !red.includes(seat));
   if (black.length > 0) lines.sheriff.push(text('sports.board.blacks', { seats: black }));
   if (red.length > 0) lines.sheriff.push(text('sports.board.reds', { seats: red }));
+  if (notBlack.length > 0) lines.sheriff.push(text('sports.board.notBlacks', { seats: notBlack }));
   const don = checksBy(state, 'don');
   const found = seatsOf(don, true);
-  const others = seatsOf(don, false);
+  const missed = seatsOf(don, false);
   if (found.length > 0) lines.don.push(text('sports.board.found', { seats: found }));
-  if (others.length > 0) lines.don.push(text('sports.board.notFound', { seats: others }));
+  if (missed.length > 0) lines.don.push(text('sports.board.notFound', { seats: missed }));
   return (['order', 'sheriff', 'don', 'cards'] as const)
     .filter((id) => lines[id].length > 0)
     .map((id) => ({ id, title: text(`sports.board.${id}`), lines: lines[id] }));
 }
 
-/** MP-06, MP-12: the cards of the club's own roles in the game: who holds them, their place in the night, their text. */
+/** MP-06: the club's own roles in the game, who holds them, and their place in the night. */
 function cardLines(state: GameState): Text[] {
   const own = (isCity(state.setup) ? state.setup.customRoles : undefined) ?? [];
   return own
     .filter((role) => isDealtTo(state, role.id))
-    .map(({ id, order, text: about }) => {
-      const params = { role: roleText(state.setup, id), seats: holders(state, id), order, about };
-      const wakes = order === 0 ? 'Asleep' : '';
-      return text(about === '' ? `sports.board.bareCard${wakes}` : `sports.board.card${wakes}`, params);
+    .map(({ id, order }) => {
+      const params = { role: roleText(state.setup, id), seats: holders(state, id), order };
+      return text(order === 0 ? 'sports.board.asleep' : 'sports.board.card', params);
     });
 }
 

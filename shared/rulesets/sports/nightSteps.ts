@@ -7,6 +7,7 @@ import { type Seat, text } from '../../game/words';
 import { actOf } from '../common/nights';
 import { proposalsOf } from '../common/shots';
 import { type Draft, livingOffers, type Shared } from '../common/step';
+import { cardHint } from './cards';
 import { fateSteps } from './fates';
 import { awakeForShot, deadOf, shooters, shotTarget, shownBy } from './night';
 import { nightZeroSteps } from './nightZero';
@@ -110,14 +111,13 @@ function turnStep(state: GameState, night: Night, turn: Turn): Draft {
   const target = actOf(night, turn.role)?.target;
   const { custom } = turn;
   const role = roleText(state.setup, turn.role);
-  const card = custom && custom.text !== '' ? text('sports.hint.card', { role, about: custom.text }) : null;
   const shared: Shared = {
     name: turn.name,
     params: { role },
     actors,
     callOnly,
     clock: custom ? null : nightClock(specOf(state).checkMs),
-    hint: callOnly ? text('sports.hint.callOnly') : card,
+    hint: callOnly ? text('sports.hint.callOnly') : cardHint(state, custom),
     answer: target === undefined ? null : turnAnswer(state, turn, target),
   };
   const offers = callOnly ? [] : livingOffers(state);

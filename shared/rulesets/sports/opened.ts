@@ -1,8 +1,9 @@
 import { stepKey } from '../../game/phases';
 import { roleText } from '../../game/roles';
 import { type GameState, seatOf } from '../../game/state';
-import { numberOf, type Seat, text } from '../../game/words';
+import { numberOf, type Seat } from '../../game/words';
 import type { Draft } from '../common/step';
+import { cardHint } from './cards';
 import { option } from './options';
 import { customAt } from './roles';
 import { step } from './step';
@@ -37,7 +38,7 @@ export function actsNowSteps(state: GameState): Draft[] {
           name: 'actsNow',
           params: words,
           actors: [seat],
-          hint: role.text === '' ? null : text('sports.hint.card', { ...words, about: role.text }),
+          hint: cardHint(state, role),
         },
       ),
     ];

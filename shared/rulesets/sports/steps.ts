@@ -6,6 +6,7 @@ import { isNight, numberOf, type StepKey, text } from '../../game/words';
 import { openNight } from '../common/nights';
 import { type Draft, placed } from '../common/step';
 import { winStep } from '../common/winStep';
+import { conditionOf } from './cards';
 import { silenceOfTheOut } from './duties';
 import { nightSteps } from './nightSteps';
 import { actsNowSteps } from './opened';
@@ -47,7 +48,10 @@ function actingNow(state: GameState, open: StepKey): Draft[] {
 /** SP-06: a win is announced by the host, and not in the night it came in. */
 function winQuestion(state: GameState): Draft | null {
   const waits = isNight(state.phase) && state.win?.during === state.phase;
-  return waits ? null : winStep(state, wording, livingNeutrals(state));
+  const neutrals = livingNeutrals(state);
+  const [first] = neutrals;
+  const hint = first === undefined ? null : conditionOf(state, first);
+  return waits ? null : winStep(state, wording, neutrals, hint);
 }
 
 /** what becomes of the vote after a removal. */

@@ -4,6 +4,7 @@ import { isLiving, living } from '../../game/state';
 import { type Seat, text } from '../../game/words';
 import { standing } from '../common/days';
 import type { Draft } from '../common/step';
+import { conditionOf } from './cards';
 import { candidateOffers } from './checkNomination';
 import { hasNoVote } from './day';
 import { checksToTell, silenceOfTheOut, timeToOpen, underVote } from './duties';
@@ -90,6 +91,7 @@ export function lastWordStep(state: GameState, day: Day, seat: Seat): Draft {
       actors: [seat],
       hint:
         (state.seats[seat - 1]?.out?.cause === 'night-kill' ? checksToTell(state, seat) : null) ??
+        conditionOf(state, seat) ??
         silenceOfTheOut(state),
       clock: openClock(lastWordMs),
     },

@@ -185,7 +185,7 @@ describe('the night of city', () => {
     expect(told?.text.params?.role).toEqual({ key: 'role.custom', params: { role: 'Роль 2' } });
   });
 
-  it('MP-12: the card’s text is before the host: in the turn of the role, and among his boards', () => {
+  it('MP-12: the card’s text is before the host in the turn of the role, and when a neutral leaves; the board has the turns', () => {
     const about = 'Перемагає, коли лишаються двоє.';
     const evening = city('don mafia sheriff custom-1 citizen*6', [
       own(1, { team: 'neutral', order: 5, text: about }),
@@ -193,10 +193,12 @@ describe('the night of city', () => {
     evening.to('/role/custom-1');
     expect(evening.now.hint).toMatchObject({ key: 'sports.hint.card', params: { about } });
     const [board] = evening.ruleset.boards(evening.state).filter((one) => one.id === 'cards');
-    expect(board?.lines[0]).toMatchObject({
-      key: 'sports.board.card',
-      params: { about, order: 5, seats: [4] },
-    });
+    expect(board?.lines[0]).toMatchObject({ key: 'sports.board.card', params: { order: 5, seats: [4] } });
+    const out = new SportsEvening('mafia-pro', { variant: 'city' }, 'don mafia sheriff custom-1 citizen*6', [
+      own(1, { team: 'neutral', text: about }),
+    ]).nominate(1, 4, 5);
+    out.counted(1, [4, [1, 2, 3, 5, 6, 7]], [5, []]).to('/last-word/4');
+    expect(out.now.hint).toMatchObject({ key: 'sports.hint.card', params: { about } });
   });
 });
 
@@ -348,7 +350,10 @@ describe('neutrals', () => {
   });
 
   it('MP-32: a neutral is not black for the Sheriff', () => {
-    expect(table().quiet(1).to('/sheriff-check').choose(4).shown).toBe('sports.answer.notBlack');
+    const evening = table().quiet(1).to('/sheriff-check').choose(4);
+    expect(evening.shown).toBe('sports.answer.notBlack');
+    const [board] = evening.ruleset.boards(evening.state);
+    expect(board?.lines.map((line) => line.key)).toEqual(['sports.board.notBlacks']);
   });
 
   /** What the game's line in the index says of each seat. */
