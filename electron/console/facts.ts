@@ -88,6 +88,10 @@ export function factsOf(
       if (step?.kind !== 'number' || !step.drawable) return stale;
       const to = body.to ?? step.to;
       const drawn = step.from + chance(to - step.from + 1);
+      if (body.to === undefined) {
+        const facts = ruleset.answer(state, step.key, { type: 'number', number: drawn });
+        return 'rule' in facts ? { kind: 'impossible', ...facts } : facts;
+      }
       return [
         { type: 'lot', purpose: 'shootout', day: state.days.at(-1)?.no ?? 0, from: step.from, to, drawn },
       ];

@@ -62,8 +62,9 @@ function seatSummary(
   const first = header.setup.seats[seat - 1];
   const { player = first?.player, name = first?.name } = holder;
   if (player === undefined || name === undefined) throw new StoreError('broken', header.id);
-  const decided = ended && seal.winner !== null;
-  const result = !decided ? 'none' : hasWon(seal, seat, team) ? 'win' : 'loss';
+  const decided = ended && seal.winner !== null && seal.winners?.length !== 0;
+  const won = seal.winners?.includes(seat) ?? hasWon(seal, seat, team);
+  const result = !decided ? 'none' : won ? 'win' : 'loss';
   const told = role === null ? null : (customRole(header.setup, role)?.name ?? role);
   return { seat, player, name, role: told, team, result, out, fouls, points, total };
 }

@@ -13,6 +13,8 @@ export interface HostSeat {
   /** The id of a reason, or the host's own words (DM-63). */
   readonly disqualifiedFor: string | null;
   readonly fouls: number;
+  /** Only where there are any (EC-117). */
+  readonly remarks?: number;
   /** What one more foul would bring. */
   readonly nextFoul: 'none' | 'silence' | 'removal';
   readonly silenced: boolean;
@@ -73,6 +75,8 @@ export interface PointsTable {
 
 export interface EndView {
   readonly winner: TeamId | null;
+  /** Who won, where it is not the whole team (EC-134). */
+  readonly winners?: readonly Seat[];
   /** Why the game was called off. */
   readonly reason: string | null;
   /** Neutrals who won, alone or beside the winner (MP-13). */

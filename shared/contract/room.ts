@@ -6,6 +6,8 @@ export interface RoomSeat {
   readonly name: string;
   readonly out: boolean;
   readonly fouls: number;
+  /** Only where there are any (EC-117). */
+  readonly remarks?: number;
   readonly silenced: boolean;
   readonly nominated: boolean;
   /** Role and team, only where the rules open them of those who are out (MP-41). */
@@ -25,8 +27,13 @@ export interface RoomCandidate {
 export type RoomScene =
   | { readonly type: 'idle' }
   | { readonly type: 'night' }
-  /** The morning, in seat order and without causes. */
-  | { readonly type: 'morning'; readonly dead: readonly Seat[] }
+  /** The morning, as it is announced and without causes. */
+  | {
+      readonly type: 'morning';
+      readonly dead: readonly Seat[];
+      /** The morning paper says that the Tramp saw the killer (EC-86). */
+      readonly trampSaw?: boolean;
+    }
   | { readonly type: 'talk' }
   | { readonly type: 'nominations' }
   | {
@@ -71,6 +78,8 @@ export type RoomScene =
       readonly winner: TeamId | null;
       /** Neutrals who won, alone or beside the winner (MP-13). */
       readonly neutrals?: readonly Seat[];
+      /** Who won, where it is not the whole team (EC-134). */
+      readonly winners?: readonly Seat[];
       readonly rows: readonly {
         readonly seat: Seat;
         readonly role: RoleId | null;

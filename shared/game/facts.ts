@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './state';
-import { causes } from './words';
+import { ballotModes, causes } from './words';
 
 const seat = z.number().int().min(1).max(25);
 const dayNo = z.number().int().min(0).max(99);
@@ -65,13 +65,17 @@ export const factSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('present'), seat, on: z.boolean() }),
   /** This seat holds this role; null takes it back. */
   z.strictObject({ type: z.literal('role'), seat, role: word.nullable() }),
-  /** What a role chose at night. `role` is the acting role; `shooter` names one proposal among several. */
+  /**
+   * What a role chose at night. `role` is the acting role; `shooter` names one proposal among several; `other` is the
+   * second seat of a comparison (EC-77).
+   */
   z.strictObject({
     type: z.literal('act'),
     night: dayNo,
     role: word,
     shooter: seat.optional(),
     target: seat.nullable(),
+    other: seat.optional(),
   }),
   /** The numbers one shooter showed, all of them: none, one, or several (PO-23). */
   z.strictObject({ type: z.literal('shown'), night: dayNo, shooter: seat, seats }),
@@ -88,6 +92,14 @@ export const factSchema = z.discriminatedUnion('type', [
   }),
   /** The order of shooting that the Don set on Night 0 (PO-08). A note: it binds nobody. */
   z.strictObject({ type: z.literal('shootingOrder'), seats }),
+  /** The mafiosi below their Boss by rank, highest first, as the host set it (EC-04). */
+  z.strictObject({ type: z.literal('ranks'), seats }),
+  /** The number somebody named for Death (EC-94). */
+  z.strictObject({
+    type: z.literal('deathNumber'),
+    night: dayNo,
+    number: z.number().int().min(1).max(25),
+  }),
   z.strictObject({ type: z.literal('nominated'), day: dayNo, seat, by: seat.optional() }),
   z.strictObject({ type: z.literal('nominationWithdrawn'), day: dayNo, seat }),
   /** One voter's hand for one candidate, up or down again. */
@@ -119,6 +131,12 @@ export const factSchema = z.discriminatedUnion('type', [
     day: dayNo,
     choice: z.enum(['goesOn', 'cancelled']),
   }),
+  /** How the votes of a day are called (EC-105). */
+  z.strictObject({ type: z.literal('ballotMode'), day: dayNo, mode: z.enum(ballotModes) }),
+  /** Whoever sits or sat here cannot be asked for the day's decision (EC-103), or can again. */
+  z.strictObject({ type: z.literal('away'), day: dayNo, seat, away: z.boolean() }),
+  /** What the one who decides says: the condemned; null: all are pardoned (EC-66, EC-70). */
+  z.strictObject({ type: z.literal('sentence'), day: dayNo, seat: seat.nullable() }),
   /** Whom a player killed at night suspects: his best move (MP-34). */
   z.strictObject({ type: z.literal('suspects'), seat, named: seats }),
   /** The host's word on a day's result where it is not the proposed one. */
@@ -143,6 +161,8 @@ export const factSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('phaseClosed'), phase: key }),
   z.strictObject({ type: z.literal('foul'), seat, during: key, reason: note.optional() }),
   z.strictObject({ type: z.literal('foulTakenBack'), seat, during: key }),
+  z.strictObject({ type: z.literal('remark'), seat, during: key, reason: word.optional() }),
+  z.strictObject({ type: z.literal('remarkTakenBack'), seat, during: key }),
   /** A seat leaves outside the vote and the night. Also a penalty for somebody who is already out. */
   z.strictObject({
     type: z.literal('left'),

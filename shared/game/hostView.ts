@@ -5,7 +5,7 @@ import { type Game, redoTarget, undoTarget } from './game';
 import type { Line } from './journal';
 import { tell } from './log';
 import { pointsTable } from './points';
-import { deckOf, heldRole, heldTeam, teamOf } from './ruleset';
+import { deckOf, heldRole, heldTeam, teamOf, winnersOf } from './ruleset';
 import type { Count } from './state';
 import type { Step } from './steps';
 import { isNight, neutralTeam, type Seat, text } from './words';
@@ -46,6 +46,7 @@ export function hostView(game: Game, facts: GameFacts): HostView {
     end: state.ended
       ? {
           winner: state.ended.winner,
+          ...winnersOf(ruleset, state, state.ended.winner),
           reason: state.ended.reason,
           neutrals: state.ended.neutrals,
           mvp: state.mvp,
@@ -112,7 +113,7 @@ function hostSeats(game: Game, open: Step | null, count: Count | null): HostSeat
   const { setup } = state;
   const tags = ruleset.tags(state);
   const nominated = new Set(isNight(state.phase) ? [] : ruleset.standing(state));
-  return state.seats.map(({ seat, out, fouls, disqualified }): HostSeat => {
+  return state.seats.map(({ seat, out, fouls, disqualified, remarks }): HostSeat => {
     return {
       seat,
       name: setup.seats[seat - 1]?.name ?? '',
@@ -122,6 +123,7 @@ function hostSeats(game: Game, open: Step | null, count: Count | null): HostSeat
       disqualified: disqualified !== null,
       disqualifiedFor: disqualified?.reason ?? null,
       fouls: fouls.length,
+      ...(remarks?.length ? { remarks: remarks.length } : {}),
       nextFoul: ruleset.nextFoul(state, seat).consequence,
       silenced: ruleset.isSilenced(state, seat),
       nominated: nominated.has(seat),

@@ -18,6 +18,8 @@ export const sealSchema = z.strictObject({
   winner: z.string().nullable(),
   /** Neutrals who won, alone or beside a team; missing where none did. */
   neutrals: z.array(z.number().int()).optional(),
+  /** The seats that won, where it is not the whole team of the winner (A-82b); none of them: a draw. */
+  winners: z.array(z.number().int()).optional(),
   seats: z.array(
     z.strictObject({
       seat: z.number().int(),

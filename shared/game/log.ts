@@ -91,6 +91,10 @@ function describeFact(book: RoleBook, fact: Fact): Told {
       return secret(
         fact.seats.length === 0 ? text('log.noOrder') : text('log.order', { order: fact.seats.join(' → ') }),
       );
+    case 'ranks':
+      return secret(text('log.ranks', { order: fact.seats.join(' → ') }));
+    case 'deathNumber':
+      return secret(text('log.deathNumber', { number: fact.number }));
     case 'nominated':
       return open(
         fact.by === undefined
@@ -110,6 +114,12 @@ function describeFact(book: RoleBook, fact: Fact): Told {
       return open(text(fact.up ? 'log.raise' : 'log.raiseDown', { seat: fact.voter }));
     case 'voteAfterRemoval':
       return open(text(fact.choice === 'goesOn' ? 'log.voteGoesOn' : 'log.voteCancelled'));
+    case 'ballotMode':
+      return open(text(`log.ballotMode.${fact.mode}`));
+    case 'away':
+      return secret(text(fact.away ? 'log.away' : 'log.awayNoMore', { seat: fact.seat }));
+    case 'sentence':
+      return secret(fact.seat === null ? text('log.pardoned') : text('log.condemned', { seat: fact.seat }));
     case 'suspects':
       return open(
         fact.named.length === 0
@@ -119,7 +129,7 @@ function describeFact(book: RoleBook, fact: Fact): Told {
     case 'verdict':
       return open(text(`log.verdict.${fact.leaves}`));
     case 'lot':
-      return secret(text('log.lot', { number: fact.drawn }));
+      return secret(text(fact.purpose === 'shootout' ? 'log.lot' : 'log.drawn', { number: fact.drawn }));
     case 'numberNamed':
       return open(text('log.named', { seat: fact.seat, number: fact.number }));
     case 'done':
@@ -130,6 +140,10 @@ function describeFact(book: RoleBook, fact: Fact): Told {
       return open(text('log.foul', { seat: fact.seat }));
     case 'foulTakenBack':
       return open(text('log.foulBack', { seat: fact.seat }));
+    case 'remark':
+      return open(text('log.remark', { seat: fact.seat }));
+    case 'remarkTakenBack':
+      return open(text('log.remarkBack', { seat: fact.seat }));
     case 'left':
       return open(leftWords(fact));
     case 'mvp':
@@ -168,8 +182,13 @@ function noteWords({ about, text: words }: FactOf<'note'>): Text {
     : text('amend.told.note.game', { words });
 }
 
-function actWords(book: RoleBook, { role, shooter, target }: FactOf<'act'>): Text {
-  if (target !== null && shooter !== undefined) return text('log.proposal', { shooter, seat: target });
+function actWords(book: RoleBook, { role, shooter, target, other }: FactOf<'act'>): Text {
+  if (shooter !== undefined) {
+    return target === null
+      ? text('log.noProposal', { shooter })
+      : text('log.proposal', { shooter, seat: target });
+  }
+  if (target !== null && other !== undefined) return text('log.pair', { seats: [target, other] });
   const acting = customRole(book, role) ? 'custom' : role;
   const name = roleText(book, role);
   return target === null

@@ -2,7 +2,7 @@ import type { RoomScene, RoomSeat, RoomView } from '../contract/room';
 import type { Game } from './game';
 import { pointsTable } from './points';
 import { customRole } from './roles';
-import { deckOf, type Ruleset, teamOf } from './ruleset';
+import { deckOf, type Ruleset, teamOf, winnersOf } from './ruleset';
 import type { GameState, Setup } from './state';
 import { isNight, numberOf, type RoleId } from './words';
 
@@ -21,11 +21,12 @@ export function roomView(game: Game | null): RoomView {
     ruleset: setup.ruleset,
     period: state.ended ? null : { kind: isNight(state.phase) ? 'night' : 'day', no: numberOf(state.phase) },
     scene: state.ended ? result(game, state.ended) : ruleset.scene(state),
-    seats: state.seats.map(({ seat, role, out, fouls }) => ({
+    seats: state.seats.map(({ seat, role, out, fouls, remarks }) => ({
       seat,
       name: setup.seats[seat - 1]?.name ?? '',
       out: out !== null,
       fouls: fouls.length,
+      ...(remarks?.length ? { remarks: remarks.length } : {}),
       silenced: ruleset.isSilenced(state, seat),
       nominated: nominations.includes(seat),
       ...(ruleset.isOpen?.(state, seat) ? opened(ruleset, setup, role ?? ruleset.plainRole) : {}),
@@ -50,7 +51,8 @@ function result(
     const shown = role === null ? { role } : roleShown(setup, role);
     return { seat, ...shown, team, total: counted ? total : null };
   });
-  return { type: 'result', winner, ...(neutrals.length > 0 ? { neutrals } : {}), rows };
+  const beside = neutrals.length > 0 ? { neutrals } : {};
+  return { type: 'result', winner, ...beside, ...winnersOf(ruleset, state, winner), rows };
 }
 
 /** A role that is open, with its name where only its game knows it. */

@@ -68,6 +68,25 @@ export interface Departure {
   readonly cause: Cause;
   readonly reason: string;
   readonly label: Text;
+  /** For players who are out already (EC-124); missing: for those at the table. */
+  readonly whenOut?: boolean;
+}
+
+/** What is counted against a player in place of fouls, and what follows (EC-117…121). */
+export interface Discipline {
+  /** So many of them in one game remove a player. */
+  readonly removal: number;
+  /** The cause of that removal. */
+  readonly cause: Cause;
+  /** What a remark can be for. */
+  readonly reasons: readonly { readonly reason: string; readonly label: Text }[];
+}
+
+/** A sentence of the rules that asks nothing of the console, for the reference. */
+export interface ReferenceLine {
+  readonly rule: string;
+  readonly part: 'table' | 'chat' | 'prizes';
+  readonly text: Text;
 }
 
 /**
@@ -115,9 +134,14 @@ export interface Ruleset extends Deck {
   readonly departures: readonly Departure[];
   /** What a foul can be for; empty where the rules list nothing. */
   readonly foulReasons: readonly { readonly reason: string; readonly label: Text }[];
+  /** Remarks in place of fouls; missing: the system has none. */
+  discipline?(state: GameState): Discipline;
+  readonly reference?: readonly ReferenceLine[];
 
   /** The deck of a table with these options and roles of its own; missing where the ruleset has but one. */
   deckOf?(choice: DeckChoice): Deck;
+  /** What the rules advise against in a composition that may be played all the same (EC-03). */
+  adviseComposition?(seats: number, composition: Readonly<Record<RoleId, number>>): readonly Refusal[];
 
   begin(setup: Setup): GameState;
   /** What the rules say to a fact in this state. */
@@ -167,6 +191,10 @@ export interface Ruleset extends Deck {
   isSilenced(state: GameState, seat: Seat): boolean;
   /** Whether the role of this seat is open to everybody before the end. */
   isOpen?(state: GameState, seat: Seat): boolean;
+  /** The side a seat plays for now, where it is not that of its role (EC-11). */
+  sideOf?(state: GameState, seat: Seat): TeamId;
+  /** The seats that win with a team, where it is not all of the team (A-82b). */
+  winners?(state: GameState, winner: TeamId): readonly Seat[];
   /** The picture for the room while the game runs: public facts only. */
   scene(state: GameState): RoomScene;
   /** Seats that stand for the vote now: the nominated ones, in a revote and after it only those still tied. */
@@ -189,10 +217,21 @@ export function heldRole(ruleset: Ruleset, state: GameState, seat: Seat): RoleId
   return role ?? (state.phase === 'n0' ? null : ruleset.plainRole);
 }
 
-/** The team of that role; null where it is not known. */
+/** The team a seat belongs to as far as its role is known. */
 export function heldTeam(ruleset: Ruleset, state: GameState, seat: Seat): TeamId | null {
   const role = heldRole(ruleset, state, seat);
-  return role === null ? null : (teamOf(deckOf(ruleset, state.setup), role) ?? null);
+  if (role === null) return null;
+  return ruleset.sideOf?.(state, seat) ?? teamOf(deckOf(ruleset, state.setup), role) ?? null;
+}
+
+/** Who won with a team, as views and seals tell it; nothing where all of the team wins, or nobody has won. */
+export function winnersOf(
+  ruleset: Ruleset,
+  state: GameState,
+  winner: TeamId | null,
+): { readonly winners?: Seat[] } {
+  const winners = winner === null ? undefined : ruleset.winners?.(state, winner);
+  return winners ? { winners: [...winners] } : {};
 }
 
 /** The options a game is played with: the ruleset's defaults under what was chosen. */

@@ -2,6 +2,7 @@ import type { Game } from './game';
 import type { Seal } from './journal';
 import { hostRule } from './ledger';
 import { pointsTable } from './points';
+import { winnersOf } from './ruleset';
 import type { GameState, Setup } from './state';
 import { engineVersion } from './version';
 import type { Seat } from './words';
@@ -11,10 +12,12 @@ type Person = Setup['seats'][number];
 /** What is stored of a finished game: result, ledger and the version of the rules code. */
 export function sealOf({ ruleset, setup, state }: Game): Seal {
   const table = pointsTable(ruleset, state);
+  const winner = state.ended?.winner ?? null;
   return {
     engine: engineVersion,
-    winner: state.ended?.winner ?? null,
+    winner,
     ...(state.ended && state.ended.neutrals.length > 0 ? { neutrals: [...state.ended.neutrals] } : {}),
+    ...winnersOf(ruleset, state, winner),
     seats: table.rows.map(({ seat, role, team, out, points, total }) => ({
       seat,
       role,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { About, RowRef } from './facts';
 import {
+  type BallotMode,
   type Cause,
   type PhaseId,
   type RoleId,
@@ -82,6 +83,10 @@ export interface SeatState {
   readonly fouls: readonly Foul[];
   /** Disqualified (DM-63), living or dead: during which phase, and why. */
   readonly disqualified: Foul | null;
+  /** Remarks where the rules count them in place of fouls (EC-117); missing: none. */
+  readonly remarks?: readonly Foul[];
+  /** Out already and sent from the room until the end of the game (EC-124). */
+  readonly barred?: Foul;
 }
 
 export interface Nomination {
@@ -132,6 +137,18 @@ export interface Day {
   readonly raisePassed: boolean | null;
   /** Host's word on oratory points by seat; what is missing has the rule's default. */
   readonly oratory: Readonly<Record<Seat, boolean>>;
+  /** How the votes are called, where the host chose (EC-105). */
+  readonly mode?: BallotMode;
+  /** Seats that cannot be asked for the decision (EC-103). */
+  readonly away?: readonly Seat[];
+  /** What the one who decides said: the condemned, or null for all pardoned (EC-66); missing: nothing yet. */
+  readonly sentence?: Seat | null;
+  /** Set when the decision is over (EC-23): who stood under suspicion, who of them is condemned, and by whom. */
+  readonly judged?: {
+    readonly suspects: readonly Seat[];
+    readonly condemned: readonly Seat[];
+    readonly by: Seat | 'lot' | null;
+  };
   /** Set when the vote is closed: who left by it. */
   readonly expelled: readonly Seat[] | null;
 }
@@ -140,6 +157,8 @@ export interface Act {
   readonly role: RoleId;
   readonly shooter: Seat | null;
   readonly target: Seat | null;
+  /** The second seat of a comparison (EC-77). */
+  readonly other?: Seat;
   /** Entered against a rule, with the host's reason. */
   readonly irregular: boolean;
 }
@@ -167,7 +186,13 @@ export interface Night {
   /** The numbers of each shooter who was recorded. */
   readonly shown: readonly Shown[];
   readonly fates: readonly Fate[];
-  /** Set when the night is closed: who died at dawn, in seat order. */
+  /** The number named for Death (EC-94). */
+  readonly death?: number;
+  /** Set when the night is closed: the patient whose treatment was carried out (EC-63, A-66). */
+  readonly healed?: Seat;
+  /** Set when the night is closed: the Tramp saw the killer (EC-86). */
+  readonly witnessed?: boolean;
+  /** Set when the night is closed: who died at dawn, as it is announced: in seat order, Death's victim last (EC-96). */
   readonly dead: readonly Seat[] | null;
   /** The host's word before the dawn: who dies and who does not, whatever follows from the acts. */
   readonly killed: readonly Seat[];
@@ -235,6 +260,8 @@ export interface GameState {
   /** Seats that answered the roll call, where there is one (MP-38). */
   readonly present: readonly Seat[];
   readonly shootingOrder: readonly Seat[];
+  /** Mafiosi by rank as the host set it (EC-04); missing, and for whom it does not name: by seat. */
+  readonly ranks?: readonly Seat[];
   readonly removals: readonly Removal[];
   readonly suspects: readonly BestMove[];
   readonly ended: {

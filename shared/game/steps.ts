@@ -9,12 +9,16 @@ export interface Offer {
 
 /** The clock that belongs to a step. `public`: the room may see it. */
 export type StepClock =
-  /** `fixed`: exactly this long, by the rule it names; no time is added (PO-09). */
+  /**
+   * `fixed`: exactly this long, by the rule it names; no time is added (PO-09). `cueMs`: so much has to pass before the
+   * step may end without a question (EC-98); a cue sounds then.
+   */
   | {
       readonly kind: 'countdown';
       readonly ms: number;
       readonly public: boolean;
       readonly fixed?: string;
+      readonly cueMs?: number;
     }
   | { readonly kind: 'countup'; readonly public: boolean };
 
@@ -71,8 +75,8 @@ export interface ChoiceOption {
  * - `hands`: the hands for one candidate of a count; `takesSilent`: who votes for nobody counts for this one (SP-31).
  *   `purpose` other than `vote`: several seats, each up or down: the hands for all the tied to leave (`raise`), of
  *   which it takes `needed`, the seats a killed player names (`suspects`), the order in which the mafia means to
- *   shoot (`order`), who is there at the roll call (`present`), who dies at dawn by the
- *   host's word (`fates`); `about` is whom it concerns.
+ *   shoot, or its rank (`order`), who is there at the roll call (`present`), who dies at dawn by the host's word
+ *   (`fates`), the two seats of a comparison (`pair`), who gets a remark (`remarks`); `about` is whom it concerns.
  * - `choice`: one of a few options.
  * - `number`: a number of a range, typed or drawn; `used` cannot be taken again; `secret`: never in the room.
  * - `speech`: one seat speaks.
@@ -108,7 +112,7 @@ export type Step = StepBase &
         readonly offers: readonly Offer[];
         readonly up: readonly Seat[];
         readonly waiting: readonly Seat[];
-        readonly purpose: 'vote' | 'raise' | 'suspects' | 'order' | 'present' | 'fates';
+        readonly purpose: 'vote' | 'raise' | 'suspects' | 'order' | 'present' | 'fates' | 'pair' | 'remarks';
         readonly about: readonly Seat[];
         readonly takesSilent?: boolean;
         readonly needed?: number;

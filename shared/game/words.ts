@@ -28,6 +28,10 @@ export const causes = [
 ] as const;
 export type Cause = (typeof causes)[number];
 
+/** How the votes of an open ballot are called: by seat, by name, or each to the host alone (EC-105). */
+export const ballotModes = ['open', 'alphabetical', 'private'] as const;
+export type BallotMode = (typeof ballotModes)[number];
+
 /** A stretch of the game that closes as a whole: `n0`, `d1/talk`, `d1/vote`, `n1` … Part of the file format. */
 export type PhaseId = string;
 

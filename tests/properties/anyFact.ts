@@ -1,10 +1,16 @@
 import type { Fact, Overruled } from '../../shared/game/facts';
 import type { GameState } from '../../shared/game/state';
-import { causes, numberOf } from '../../shared/game/words';
+import { ballotModes, causes, numberOf } from '../../shared/game/words';
+import { epoch } from '../../shared/rulesets/epoch';
+import { calls } from '../../shared/rulesets/epoch/night';
 import type { Dice } from './dice';
 
 const roles = ['boss', 'mafia', 'lover', 'sheriff', 'doctor', 'maniac', 'don', 'citizen', 'custom-1'];
 const acting = ['mafia', 'lover', 'maniac', 'doctor', 'sheriff', 'don', 'custom-1', 'custom-2'];
+
+const isEpoch = (state: GameState) => state.setup.ruleset === epoch.id;
+const rolesOf = (state: GameState, others: readonly string[]) =>
+  isEpoch(state) ? epoch.roles.map((role) => role.id) : others;
 
 type Make = (state: GameState, dice: Dice) => Fact;
 
@@ -22,13 +28,13 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
   role: (state, dice) => ({
     type: 'role',
     seat: seat(state, dice),
-    role: dice.often(15) ? null : (dice.pick(roles) ?? null),
+    role: dice.often(15) ? null : (dice.pick(rolesOf(state, roles)) ?? null),
   }),
   present: (state, dice) => ({ type: 'present', seat: seat(state, dice), on: dice.often(70) }),
   act: (state, dice) => ({
     type: 'act',
     night: no(state, dice),
-    role: dice.pick(acting) ?? 'mafia',
+    role: dice.pick(isEpoch(state) ? calls.map((call) => call.role) : acting) ?? 'mafia',
     ...(dice.often(15) ? { shooter: seat(state, dice) } : {}),
     target: dice.often(15) ? null : seat(state, dice),
   }),
@@ -44,6 +50,39 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
     seat: seat(state, dice),
     dies: dice.often(50),
     ...(dice.often(30) ? { by: 'custom-1' } : {}),
+  }),
+  ranks: (state, dice) => ({ type: 'ranks', seats: someSeats(state, dice) }),
+  deathNumber: (state, dice) => ({
+    type: 'deathNumber',
+    night: no(state, dice),
+    number: dice.between(1, 25),
+  }),
+  ballotMode: (state, dice) => ({
+    type: 'ballotMode',
+    day: no(state, dice),
+    mode: dice.pick(ballotModes) ?? 'open',
+  }),
+  away: (state, dice) => ({
+    type: 'away',
+    day: no(state, dice),
+    seat: seat(state, dice),
+    away: dice.often(70),
+  }),
+  sentence: (state, dice) => ({
+    type: 'sentence',
+    day: no(state, dice),
+    seat: dice.often(20) ? null : seat(state, dice),
+  }),
+  remark: (state, dice) => ({
+    type: 'remark',
+    seat: seat(state, dice),
+    during: during(state),
+    reason: dice.often(50) ? 'flood' : 'other',
+  }),
+  remarkTakenBack: (state, dice) => ({
+    type: 'remarkTakenBack',
+    seat: seat(state, dice),
+    during: during(state),
   }),
   shootingOrder: (state, dice) => ({ type: 'shootingOrder', seats: someSeats(state, dice) }),
   raiseHand: (state, dice) => ({
@@ -139,12 +178,13 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
   }),
   winDeclined: (state, dice) => ({
     type: 'winDeclined',
-    winner: dice.pick(['white', 'red', 'black']) ?? 'black',
+    winner: dice.pick(isEpoch(state) ? epoch.teams : ['white', 'red', 'black']) ?? 'black',
     during: during(state),
   }),
   gameEnded: (state, dice) => ({
     type: 'gameEnded',
-    winner: dice.pick(['white', 'red', 'black', 'neutral', null]) ?? null,
+    winner:
+      dice.pick([...(isEpoch(state) ? epoch.teams : ['white', 'red', 'black', 'neutral']), null]) ?? null,
     during: during(state),
     reason: 'the host says so',
     ...(dice.often(20) ? { neutrals: [seat(state, dice)] } : {}),

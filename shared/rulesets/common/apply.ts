@@ -20,6 +20,7 @@ import type { Family } from './family';
 import { fouled, foulTakenBack, judgedFirst, left, rechecked } from './leaving';
 import { overruled } from './overrule';
 import { corrected, joined, substituted, swapped } from './people';
+import { remarked, remarkTakenBack } from './remarks';
 import { skipped } from './reopen';
 
 /** The state after a fact that is not impossible. */
@@ -43,6 +44,10 @@ export function applied(family: Family, state: GameState, fact: Fact, irregular:
     }
     case 'shootingOrder':
       return { ...state, shootingOrder: fact.seats };
+    case 'ranks':
+      return { ...state, ranks: fact.seats };
+    case 'deathNumber':
+      return withNight(state, { death: fact.number });
     case 'nominated':
       return withDay(state, { nominations: withNomination(lastDay(state), fact) });
     case 'nominationWithdrawn':
@@ -66,6 +71,14 @@ export function applied(family: Family, state: GameState, fact: Fact, irregular:
     }
     case 'voteAfterRemoval':
       return { ...state, removals: withAnswer(state.removals, fact) };
+    case 'ballotMode':
+      return withDay(state, { mode: fact.mode });
+    case 'away': {
+      const others = (lastDay(state).away ?? []).filter((seat) => seat !== fact.seat);
+      return withDay(state, { away: fact.away ? [...others, fact.seat] : others });
+    }
+    case 'sentence':
+      return withDay(state, { sentence: fact.seat });
     case 'suspects': {
       const others = state.suspects.filter((one) => one.seat !== fact.seat);
       return { ...state, suspects: [...others, { seat: fact.seat, named: fact.named }] };
@@ -88,6 +101,10 @@ export function applied(family: Family, state: GameState, fact: Fact, irregular:
       return fouled(family, state, fact);
     case 'foulTakenBack':
       return foulTakenBack(family, state, fact.seat);
+    case 'remark':
+      return remarked(family, state, fact);
+    case 'remarkTakenBack':
+      return remarkTakenBack(family, state, fact.seat);
     case 'left':
       return left(family, state, fact);
     case 'mvp':

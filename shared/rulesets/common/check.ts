@@ -13,6 +13,7 @@ import {
 } from './checkCourse';
 import { checkHand } from './checkHand';
 import { checkJoined, checkSubstitute, checkSwap, checkUnrated, checkWho } from './checkPeople';
+import { checkRemark, checkRemarkTakenBack } from './checkRemark';
 import { checkOverrule } from './checkWord';
 import type { Family } from './family';
 
@@ -22,6 +23,8 @@ type Course =
   | 'handWaits'
   | 'done'
   | 'phaseClosed'
+  | 'remark'
+  | 'remarkTakenBack'
   | 'foul'
   | 'foulTakenBack'
   | 'winDeclined'
@@ -52,11 +55,15 @@ export function checked(
       return checkRole(family, state, fact);
     case 'hand':
     case 'handWaits':
-      return checkHand(family, state, fact);
+      return family.checkHand?.(state, fact) ?? checkHand(family, state, fact);
     case 'done':
       return checkDone(family, state, fact);
     case 'phaseClosed':
       return checkPhaseClosed(family, state, fact);
+    case 'remark':
+      return checkRemark(family, state, fact);
+    case 'remarkTakenBack':
+      return checkRemarkTakenBack(family, state, fact.seat);
     case 'foul':
       return checkFoul(family, state, fact);
     case 'foulTakenBack':

@@ -39,6 +39,7 @@ const seatFields = [
   'by',
   'shooter',
   'target',
+  'other',
   'candidate',
   'voter',
   'expelled',
@@ -153,7 +154,8 @@ export function checkEnd(family: Family, state: GameState, fact: FactOf<'gameEnd
   if (winner === null && neutrals.length === 0)
     return fact.reason?.trim() ? ok : impossible(family.cites.win, text('refusal.reasonMissing'));
   const roles = rolesOf(family, state);
-  if (!roles.some((role) => role.team === winner))
+  const isOtherEnd = winner !== null && family.otherEnds?.includes(winner);
+  if (!isOtherEnd && !roles.some((role) => role.team === winner))
     return impossible(family.cites.team, text('refusal.unknownTeam'));
   const teamAt = (seat: Seat) => roles.find((role) => role.id === roleAt(state, seat))?.team;
   const other = neutrals.find((seat) => teamAt(seat) !== neutralTeam);
@@ -161,6 +163,6 @@ export function checkEnd(family: Family, state: GameState, fact: FactOf<'gameEnd
   if (winner === neutralTeam) {
     return neutrals.length > 0 ? ok : impossible('MP-13', text('refusal.whichNeutral'));
   }
-  if (state.win?.winner === winner) return ok;
+  if (state.win?.winner === winner || (winner !== null && family.mayWin?.(state, winner))) return ok;
   return irregular(family.cites.win, text('refusal.notTheProposedWinner'));
 }

@@ -1,8 +1,8 @@
 import type { Fact, FactOf } from '../../game/facts';
-import type { RoleSpec } from '../../game/ruleset';
+import type { Discipline, RoleSpec } from '../../game/ruleset';
 import type { Count, Day, Foul, GameState, LedgerRow, Setup } from '../../game/state';
 import type { Answer, Step } from '../../game/steps';
-import type { Refusal, RoleId, StepKey, TeamId, Text } from '../../game/words';
+import type { Refusal, RoleId, StepKey, TeamId, Text, Verdict } from '../../game/words';
 import type { FoulThresholds } from './options';
 
 /** What a refusal can be about. */
@@ -56,6 +56,13 @@ export interface Family {
     composition: Readonly<Record<RoleId, number>>,
   ): readonly Refusal[];
 
+  /** How a game can end beside the win of a team: a draw. */
+  readonly otherEnds?: readonly TeamId[];
+  /** Whether the host may let this team win although no win is proposed (EC-110). */
+  mayWin?(state: GameState, winner: TeamId): boolean;
+
+  /** Remarks in place of fouls (EC-117); missing: there are none. */
+  discipline?(state: GameState): Discipline;
   foulThresholds(state: GameState): FoulThresholds | null;
   /** A foul with what it costs. */
   foul(state: GameState, fact: FactOf<'foul'>): Foul;
@@ -65,6 +72,8 @@ export interface Family {
   /** Whether fouls take this step's speech away from its speaker (DM-67, A-31, MP-29, A-122). */
   losesSpeech(state: GameState, step: StepKey): boolean;
 
+  /** What the rules say to a hand where the candidates are not called one by one (EC-100). */
+  checkHand?(state: GameState, fact: FactOf<'hand'> | FactOf<'handWaits'>): Verdict;
   isCounted(state: GameState, count: Count): boolean;
   /** The count with this number at its first hand. */
   opening(state: GameState, day: Day, no: number): Count;

@@ -65,16 +65,19 @@ export function foulTakenBack(family: Family, state: GameState, seat: Seat): Gam
   return rechecked(family, withSeat({ ...state, removals }, seat, { fouls, out }), state);
 }
 
-/** DM-63, A-28: a disqualified seat leaves if it is still there, and loses what it was awarded. */
+/**
+ * DM-63, A-28: a disqualified seat leaves if it is still there, and loses what it was awarded. EC-124: one that is out
+ * already can be sent from the room.
+ */
 export function left(family: Family, state: GameState, fact: FactOf<'left'>): GameState {
   const living = seatOf(state, fact.seat).out === null;
+  const told = { during: fact.during, reason: fact.note ?? fact.reason ?? null };
+  if (!living && fact.cause === 'removed') return withSeat(state, fact.seat, { barred: told });
   const gone = living
     ? family.afterLeaving(removed(family, state, fact.seat, fact.cause, fact.during), state, fact)
     : state;
   if (fact.cause !== 'disqualified') return gone;
-  const marked = withSeat(gone, fact.seat, {
-    disqualified: { during: fact.during, reason: fact.note ?? fact.reason ?? null },
-  });
+  const marked = withSeat(gone, fact.seat, { disqualified: told });
   return {
     ...marked,
     mvp: marked.mvp?.seat === fact.seat ? null : marked.mvp,

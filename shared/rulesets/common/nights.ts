@@ -39,5 +39,6 @@ export function stayed(state: GameState, night: Night, seats: readonly Seat[]): 
 export function ifThere(state: GameState, night: Night, seat: Seat | null | undefined): Seat | null {
   if (seat === null || seat === undefined) return null;
   const out = state.seats[seat - 1]?.out;
-  return out && out.cause !== 'night-kill' && out.during === `n${night.no}` ? null : seat;
+  if (!out || out.during !== `n${night.no}`) return seat;
+  return out.cause === 'night-kill' || out.cause === 'death-role' ? seat : null;
 }

@@ -15,6 +15,10 @@ export const noVoteYet = {
   raisePassed: null,
   oratory: {},
   expelled: null,
+  mode: undefined,
+  away: undefined,
+  sentence: undefined,
+  judged: undefined,
 } as const satisfies Partial<Day>;
 
 /** What a night is before its first act. */
@@ -25,6 +29,9 @@ export const noActs = {
   dead: null,
   killed: [],
   spared: [],
+  death: undefined,
+  healed: undefined,
+  witnessed: undefined,
 } as const satisfies Partial<Night>;
 
 /** Causes that a night or a vote brings by itself; who left otherwise did so whatever is held once more. */

@@ -3,7 +3,7 @@ import type { Seat, StepKey } from '../../game/words';
 
 /** Steps whose key ends with a seat; others end with the number of a count or of a day. */
 const ofSeat =
-  /^((?:n0\/card|n\d+\/saved|d\d+\/(?:best-move|last-word|acts-now|speech|defence\/\d|count\/\d\/cand|pause\/\d|turn\/\d+))\/)(\d+)$/;
+  /^((?:n0\/card|n\d+\/saved|d\d+\/(?:best-move|last-word|acts-now|speech|leaves|voter|defence\/\d|count\/\d\/cand|pause\/\d|turn\/\d+))\/)(\d+)$/;
 
 /**
  * The state as if two people had sat in each other's seat from the beginning: card, fouls, hands and points go with
@@ -30,6 +30,11 @@ export function exchanged(state: GameState, one: Seat, other: Seat): GameState {
     pauses: ballot.pauses.map((pause) => ({ ...at(pause), by: each(pause.by) })),
     ...(ballot.voters ? { voters: ascending(ballot.voters) } : {}),
   });
+  const judged = ({ suspects, condemned, by }: NonNullable<Day['judged']>) => ({
+    suspects: ascending(suspects),
+    condemned: each(condemned),
+    by: typeof by === 'number' ? of(by) : by,
+  });
   const day = (held: Day): Day => ({
     ...held,
     living: ascending(held.living),
@@ -39,16 +44,36 @@ export function exchanged(state: GameState, one: Seat, other: Seat): GameState {
     raised: each(held.raised),
     oratory: Object.fromEntries(Object.entries(held.oratory).map(([seat, on]) => [of(Number(seat)), on])),
     expelled: held.expelled && ascending(held.expelled),
+    ...(held.away ? { away: each(held.away) } : {}),
+    ...(held.sentence !== undefined ? { sentence: orNull(held.sentence) } : {}),
+    ...(held.judged ? { judged: judged(held.judged) } : {}),
   });
+  /** In seat order, but whoever was announced last stays the last (EC-96). */
+  const announced = (dead: readonly Seat[]) =>
+    dead.every((seat, at) => at === 0 || (dead[at - 1] ?? 0) < seat)
+      ? ascending(dead)
+      : [...ascending(dead.slice(0, -1)), ...each(dead.slice(-1))];
+  /** The number that names the same person in the list of the living (EC-95). */
+  const numberFor = ({ living }: Night, number: number) => {
+    const meant = living[number - 1];
+    return meant === undefined ? number : ascending(living).indexOf(of(meant)) + 1;
+  };
   const night = (held: Night): Night => ({
     ...held,
     living: ascending(held.living),
-    acts: held.acts.map((act) => ({ ...act, shooter: orNull(act.shooter), target: orNull(act.target) })),
+    acts: held.acts.map((act) => ({
+      ...act,
+      shooter: orNull(act.shooter),
+      target: orNull(act.target),
+      ...(act.other === undefined ? {} : { other: of(act.other) }),
+    })),
     shown: held.shown.map(({ shooter, seats }) => ({ shooter: of(shooter), seats: each(seats) })),
     fates: held.fates.map(at),
-    dead: held.dead && ascending(held.dead),
+    dead: held.dead && announced(held.dead),
     killed: each(held.killed),
     spared: each(held.spared),
+    ...(held.healed === undefined ? {} : { healed: of(held.healed) }),
+    ...(held.death === undefined ? {} : { death: numberFor(held, held.death) }),
   });
   const seat = ({ seat: no }: SeatState): SeatState => ({
     ...(state.seats[of(no) - 1] as SeatState),
@@ -68,6 +93,7 @@ export function exchanged(state: GameState, one: Seat, other: Seat): GameState {
     bestMoves: each(state.bestMoves),
     present: each(state.present),
     shootingOrder: each(state.shootingOrder),
+    ...(state.ranks ? { ranks: each(state.ranks) } : {}),
     removals: state.removals.map(at),
     suspects: state.suspects.map((best) => ({ ...at(best), named: each(best.named) })),
     ownRows: state.ownRows.map(at),

@@ -44,6 +44,11 @@ function checkOwn(state: GameState, fact: OwnFact): Verdict {
     case 'raiseHand':
     case 'voteAfterRemoval':
     case 'suspects':
+    case 'ranks':
+    case 'deathNumber':
+    case 'ballotMode':
+    case 'away':
+    case 'sentence':
       return unheardOf('DM-20');
   }
 }

@@ -53,6 +53,11 @@ function checkOwn(family: Family, state: GameState, fact: OwnFact): Verdict {
     case 'mvp':
     case 'bestMove':
     case 'oratory':
+    case 'ranks':
+    case 'deathNumber':
+    case 'ballotMode':
+    case 'away':
+    case 'sentence':
       return unheardOf(family.cites.step);
   }
 }

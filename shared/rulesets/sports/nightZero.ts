@@ -1,11 +1,11 @@
 import { stepKey } from '../../game/phases';
 import { roleText } from '../../game/roles';
-import { teamOf } from '../../game/ruleset';
 import type { GameState } from '../../game/state';
 import { living } from '../../game/state';
-import type { ChoiceOption, Slot } from '../../game/steps';
+import type { ChoiceOption } from '../../game/steps';
 import { type RoleId, type Seat, type StepKey, text } from '../../game/words';
 import { holders } from '../common/roles';
+import { roleSlots } from '../common/slots';
 import { type Draft, livingOffers, type Shared } from '../common/step';
 import { isCity, isDealt, isDealtTo, rolesIn } from './roles';
 import { specOf } from './specs';
@@ -122,14 +122,7 @@ function orderStep(state: GameState): Draft {
 }
 
 function slotsStep(state: GameState, key: StepKey, ids: readonly RoleId[], shared: Shared): Draft {
-  const slots = ids.map(
-    (role): Slot => ({
-      role,
-      team: teamOf({ roles: rolesIn(state.setup) }, role) ?? 'red',
-      wanted: state.setup.composition[role] ?? 0,
-      seats: holders(state, role),
-    }),
-  );
+  const slots = roleSlots(state, rolesIn(state.setup), ids);
   const seats = slots.flatMap((slot) => slot.seats);
   const answer = { text: text('sports.answer.seats', { seats }), big: false, tone: 'plain' } as const;
   const own = { offers: livingOffers(state), slots };

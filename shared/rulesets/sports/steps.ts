@@ -1,9 +1,8 @@
-import { today } from '../../game/days';
 import { stepKey } from '../../game/phases';
 import type { GameState } from '../../game/state';
 import type { Step } from '../../game/steps';
 import { isNight, numberOf, type StepKey, text } from '../../game/words';
-import { openNight } from '../common/nights';
+import { phaseDrafts } from '../common/phaseSteps';
 import { type Draft, placed } from '../common/step';
 import { winStep } from '../common/winStep';
 import { conditionOf } from './cards';
@@ -19,7 +18,7 @@ import { voteSteps } from './voteSteps';
 /** All steps of the open phase in order; none once the game has ended. */
 export function steps(state: GameState): Step[] {
   if (state.ended) return [];
-  const drafts = draftsOf(state);
+  const drafts = phaseDrafts(state, { night: nightSteps, talk: talkSteps, vote: voteSteps });
   const open = drafts.findIndex((draft) => draft.status !== 'done');
   const at = open < 0 ? drafts.length : open;
   const win = winQuestion(state);
@@ -28,16 +27,6 @@ export function steps(state: GameState): Step[] {
   const asked = [...acting, isDue ? win : null, removalQuestion(state)].filter((draft) => draft !== null);
   const after = !isDue && win && state.phase.endsWith('/vote') ? [win] : [];
   return placed([...drafts.toSpliced(at, 0, ...asked), ...after]);
-}
-
-function draftsOf(state: GameState): Draft[] {
-  if (isNight(state.phase)) {
-    const night = openNight(state);
-    return night ? nightSteps(state, night) : [];
-  }
-  const day = today(state);
-  if (!day) return [];
-  return state.phase.endsWith('/talk') ? talkSteps(state, day) : voteSteps(state, day);
 }
 
 /** MP-43: a role acts when the table knows that it is out: not before the morning. */

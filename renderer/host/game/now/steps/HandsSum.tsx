@@ -29,6 +29,8 @@ interface Sum {
 function sumOf({ purpose, up, needed = 0, offers }: Hands): Sum | null {
   switch (purpose) {
     case 'vote':
+    case 'pair':
+    case 'remarks':
     // The line of the night and the middle of the ring have the sequence.
     case 'order':
       return null;
