@@ -1,16 +1,28 @@
 import type { Game } from '../../shared/game/game';
 import type { Cause } from '../../shared/game/words';
 import { award, outcome } from './demafia';
-import type { Case, SportsCase } from './format';
+import { EpochHost, epochOutcome } from './epoch';
+import type { Case, EpochCase, SportsCase } from './format';
 import { Host } from './play';
 import { SportsHost, sportsOutcome } from './sports';
 import { Refused, type Table } from './table';
 
 /** Rules stated under two ids. */
-const sameRule: Readonly<Record<string, readonly string[]>> = { 'DM-08': ['DM-55'], 'DM-55': ['DM-08'] };
+const sameRule: Readonly<Record<string, readonly string[]>> = {
+  'DM-08': ['DM-55'],
+  'DM-55': ['DM-08'],
+  'EC-63': ['EC-64'],
+  'EC-64': ['EC-63'],
+};
 
 /** Plays a case and names every difference between what comes out and what is expected; empty when it passes. */
-export function differences(told: Case | SportsCase): string[] {
+export function differences(told: Case | SportsCase | EpochCase): string[] {
+  if (told.ruleset === 'epoch-of-clones') {
+    const host = new EpochHost(told);
+    const played = playThrough(host, told.play, (play) => host.play(play));
+    const { winner } = host.game.state.win ?? { winner: null };
+    return compared(told, played, () => ({ winner, ...epochOutcome(host, told) }));
+  }
   if (told.ruleset !== 'demafia') {
     const host = new SportsHost(told);
     const played = playThrough(host, told.play, (play) => host.play(play));
@@ -72,7 +84,7 @@ function isRefusing<P extends object>(play: P | Refusing<P>): play is Refusing<P
 }
 
 function compared(
-  { expect }: Case | SportsCase,
+  { expect }: Case | SportsCase | EpochCase,
   { outs, found, whole }: Played,
   outcome: () => Record<string, unknown>,
 ): string[] {

@@ -79,5 +79,36 @@ export const sportsCaseSchema = z.object({
 });
 export type SportsCase = z.infer<typeof sportsCaseSchema>;
 
+const epochPlaySchema = z.union([
+  z.strictObject({ day: z.number().int() }),
+  z.strictObject({ votes: z.array(z.tuple([seat, seat])) }),
+  z.strictObject({ decide: z.union([seat, z.literal('pardon')]) }),
+  z.strictObject({ remark: seat, reason: z.string() }),
+  z.strictObject({ remove: seat, reason: z.string() }),
+  z.strictObject({ disqualify: seat, reason: z.string() }),
+  z.strictObject({ left: seat }),
+  z.strictObject({
+    night: z.number().int(),
+    courtesan: target,
+    sheriff: target,
+    mafia: target,
+    yakuza: target,
+    maniac: target,
+    doctor: target,
+    journalist: z.tuple([seat, seat]).optional(),
+    tramp: target,
+    death: z.number().int().optional(),
+  }),
+]);
+export type EpochPlay = z.infer<typeof epochPlaySchema>;
+
+/** A case file of the Epoch of Clones. */
+export const epochCaseSchema = z.object({
+  ...caseFields,
+  ruleset: z.literal('epoch-of-clones'),
+  play: z.array(z.union([z.strictObject({ refused: epochPlaySchema, rule: z.string() }), epochPlaySchema])),
+});
+export type EpochCase = z.infer<typeof epochCaseSchema>;
+
 /** A case file of any system this version plays. */
-export const anyCaseSchema = z.discriminatedUnion('ruleset', [caseSchema, sportsCaseSchema]);
+export const anyCaseSchema = z.discriminatedUnion('ruleset', [caseSchema, sportsCaseSchema, epochCaseSchema]);

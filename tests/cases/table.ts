@@ -91,6 +91,21 @@ export class Table {
     }
   }
 
+  /** Goes on to a step whose key ends so. */
+  to(end: string): this {
+    this.until((step) => step.key.endsWith(end));
+    return this;
+  }
+
+  /** Goes on to a night, or to one act of it. */
+  toNight(night: number, act?: string): this {
+    this.until(
+      (step) =>
+        step.phase === `n${night}` && !step.key.endsWith('/win') && (!act || step.key.endsWith(`/${act}`)),
+    );
+    return this;
+  }
+
   /** The same table before anybody showed a role. */
   unidentified(): this {
     this.game = beginGame(this.ruleset, this.game.setup);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EpochHost } from '../cases/epoch';
 import { anyCaseSchema } from '../cases/format';
 import { Host } from '../cases/play';
 import { SportsHost } from '../cases/sports';
@@ -15,6 +16,11 @@ export function casesPlayed(names: RegExp, heard: (table: Table) => void = () =>
       const told = anyCaseSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
       if (told.ruleset === 'demafia') {
         const host = listening(new Host(told), heard);
+        for (const play of told.play) if (!('refused' in play)) host.play(play);
+        return host;
+      }
+      if (told.ruleset === 'epoch-of-clones') {
+        const host = listening(new EpochHost(told), heard);
         for (const play of told.play) if (!('refused' in play)) host.play(play);
         return host;
       }

@@ -15,7 +15,7 @@ const texts = shownInCases();
  * The keys that the rules put together of parts are checked where they come out: in everything that the host is shown
  * at every line of these games.
  */
-describe('what the host is shown in the games told by hand, and in the picked games of the sports tables', () => {
+describe('what the host is shown in the games told by hand, and in the picked games of the other tables', () => {
   test('comes in hundreds of different texts', () => {
     expect(texts.length).toBeGreaterThan(300);
   });
@@ -41,7 +41,7 @@ describe('what the host is shown in the games told by hand, and in the picked ga
 
 function shownInCases(): readonly Text[] {
   const found = new Map<string, Text>();
-  for (const { game: played } of casesPlayed(/^demafia-0|^(?!demafia).*-pin-/)) {
+  for (const { game: played } of casesPlayed(/^demafia-0|^epoch-day|^(?!demafia).*-pin-/)) {
     for (const game of linesOf(played)) {
       const { steps, boards, seats } = hostView(game, { id: 'x', season: 'x', gameNo: 1 });
       collect([steps, boards, seats], found);

@@ -1,0 +1,45 @@
+import type { Departure, Discipline, ReferenceLine } from '../../game/ruleset';
+import type { GameState } from '../../game/state';
+import type { Seat } from '../../game/words';
+import { text } from '../../game/words';
+import { option } from './options';
+
+/** EC-101, EC-117…121: two remarks make a suicide; those of a chat are offered where the club has them. */
+export function discipline(state: GameState): Discipline {
+  const reasons = option(state, 'chatPenalties') === 'on' ? ['missed-vote', 'flood', 'other'] : ['other'];
+  return {
+    removal: 2,
+    cause: 'suicide',
+    reasons: reasons.map((reason) => ({ reason, label: text(`epoch.remark.${reason}`) })),
+  };
+}
+
+/** EC-122, EC-124, EC-127: who leaves by the host's hand, at the table or as a spirit; A-35: going home. */
+export const departures: readonly Departure[] = [
+  { cause: 'disqualified', reason: 'roleReveal', label: text('epoch.departure.roleReveal') },
+  { cause: 'removed', reason: 'aggressive-flood', label: text('epoch.departure.aggressive-flood') },
+  { cause: 'removed', reason: 'spirit', label: text('epoch.departure.spirit'), whenOut: true },
+  { cause: 'left', reason: 'goes-home', label: text('epoch.departure.goes-home') },
+];
+
+/** EC-121, EC-124, A-81: the warnings of this game: a second remark for flood, a spirit that interfered. */
+export function warningsIn(state: GameState): { readonly seat: Seat; readonly reason: 'flood' | 'spirit' }[] {
+  const { removal, cause } = discipline(state);
+  return state.seats.flatMap(({ seat, out, remarks = [], barred }) => [
+    ...(out?.cause === cause && remarks[removal - 1]?.reason === 'flood'
+      ? [{ seat, reason: 'flood' } as const]
+      : []),
+    ...(barred ? [{ seat, reason: 'spirit' } as const] : []),
+  ]);
+}
+
+/** Sentences of the rules that are read, not played: EC-18, EC-75, EC-111, EC-123, EC-125, EC-126, EC-133. */
+export const reference: readonly ReferenceLine[] = [
+  { rule: 'EC-18', part: 'table', text: text('epoch.reference.discussion') },
+  { rule: 'EC-75', part: 'table', text: text('epoch.reference.sergeant') },
+  { rule: 'EC-111', part: 'table', text: text('epoch.reference.noHints') },
+  { rule: 'EC-123', part: 'table', text: text('epoch.reference.spirits') },
+  { rule: 'EC-125', part: 'table', text: text('epoch.reference.bluff') },
+  { rule: 'EC-126', part: 'chat', text: text('epoch.reference.nicks') },
+  { rule: 'EC-133', part: 'prizes', text: text('epoch.reference.prizes') },
+];

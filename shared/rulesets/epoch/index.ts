@@ -1,0 +1,60 @@
+import { today } from '../../game/days';
+import type { Ruleset } from '../../game/ruleset';
+import { courseOf } from '../common/course';
+import { check } from './check';
+import { adviseComposition, checkComposition, suggest } from './composition';
+import { suspectsOf } from './day';
+import { departures, discipline, reference } from './discipline';
+import { family } from './family';
+import { boards, tags } from './memory';
+import { options } from './options';
+import { roles, sideAt } from './roles';
+import { isOpen, scene } from './scene';
+import { clockStep } from './step';
+import { steps } from './steps';
+import { sides, winners } from './win';
+
+/** EC-01: how many can play. */
+const seats = { min: 5, max: 25 };
+
+/** The rules of the Epoch of Clones (EC-01…111, EC-134). */
+export const epoch: Ruleset = {
+  ...courseOf(family),
+  id: 'epoch-of-clones',
+  seats,
+  teams: sides,
+  plainRole: 'citizen',
+  options,
+  columns: [],
+  departures,
+  foulReasons: [],
+  discipline,
+  reference,
+  suggest,
+  checkComposition,
+  deckOf: ({ options: chosen }) => ({
+    seats,
+    roles,
+    suggest,
+    checkComposition: (count, composition) => checkComposition(count, composition, chosen),
+  }),
+  adviseComposition,
+  check,
+  clockStep: (state) => clockStep(steps(state)),
+  ledger: () => [],
+  columnOf: () => '',
+  boards,
+  tags,
+  accuracy: () => [],
+  oratory: () => [],
+  neededHands: () => null,
+  isSilenced: () => false,
+  isOpen,
+  sideOf: sideAt,
+  winners,
+  scene,
+  standing: (state) => {
+    const day = today(state);
+    return day ? suspectsOf(state, day) : [];
+  },
+};

@@ -1,0 +1,63 @@
+import type { RoomScene } from '../../contract/room';
+import { newCount } from '../../game/counts';
+import { today } from '../../game/days';
+import { stepKey } from '../../game/phases';
+import type { Day, GameState } from '../../game/state';
+import { living, seatOf } from '../../game/state';
+import { isNight, type Seat } from '../../game/words';
+import { countScene } from '../common/scenes';
+import { ballotOf, isTold, leavers, modeOf, suspectsOf } from './day';
+import { tableStep } from './step';
+import { steps } from './steps';
+
+/**
+ * The picture for the room: built from public facts only. A night is a night whatever happens in it; the pause in which
+ * the host asks looks like the result of the vote before it (EC-67).
+ */
+export function scene(state: GameState): RoomScene {
+  const day = isNight(state.phase) ? null : today(state);
+  if (!day) return { type: 'night' };
+  const [, part = ''] = tableStep(steps(state))?.key.split('/') ?? [];
+  switch (part) {
+    case 'morning':
+    case 'leaves':
+      return morning(state);
+    case 'talk':
+      return { type: 'talk' };
+    case 'ask':
+      return isTold(day)
+        ? voteScene(state, day)
+        : { type: 'tie', tied: suspectsOf(state, day), again: false };
+    case 'verdict':
+      return { type: 'leaving', seats: leavers(state, day) };
+    default:
+      return voteScene(state, day);
+  }
+}
+
+/** EC-86, EC-96: the dead as they are announced, and the paper. */
+function morning(state: GameState): RoomScene {
+  const night = state.nights.at(-1);
+  const dead = night?.dead ?? [];
+  return night?.witnessed ? { type: 'morning', dead, trampSaw: true } : { type: 'morning', dead };
+}
+
+/** EC-105: the votes as they come; told to the host alone, only when all are in. */
+function voteScene(state: GameState, day: Day): RoomScene {
+  const count = ballotOf(day) ?? newCount(1, living(state));
+  if (modeOf(state, day) === 'private' && !isTold(day)) {
+    return { type: 'vote', count: 1, candidates: [], votersLeft: living(state).length, paused: null };
+  }
+  return countScene(state, count, null);
+}
+
+/** EC-21, EC-97: roles are open to all; those of the night from the moment their seats leave. */
+export function isOpen(state: GameState, seat: Seat): boolean {
+  if (seatOf(state, seat).out === null) return false;
+  const day = today(state);
+  const dead = state.nights.at(-1)?.dead ?? [];
+  if (!day || state.phase !== `d${day.no}/talk` || !dead.includes(seat)) return true;
+  const isRead = state.done.includes(stepKey.morning(day.no));
+  const left = dead.filter((one) => state.done.includes(stepKey.leaves(day.no, one))).length;
+  return isRead && dead.indexOf(seat) <= left;
+}

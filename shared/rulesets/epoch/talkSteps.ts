@@ -1,0 +1,71 @@
+import { stepKey } from '../../game/phases';
+import type { Day, GameState } from '../../game/state';
+import { type Seat, type Text, text } from '../../game/words';
+import { roleAt } from '../common/roles';
+import type { Draft } from '../common/step';
+import { isDuel } from './day';
+import { step, talkCueMs, talkMs } from './step';
+import { majority } from './win';
+
+/** The steps of a day before its vote: the paper, the dead with their roles, the discussion (EC-17, EC-97, EC-98). */
+export function talkSteps(state: GameState, day: Day): Draft[] {
+  const dead = state.nights.at(-1)?.dead ?? [];
+  return [
+    morningStep(state, day, dead),
+    ...dead.map((seat) => leavesStep(state, day, seat)),
+    ...(isDuel(state, day) ? [] : [talkStep(state, day)]),
+  ];
+}
+
+/** EC-17, EC-86, EC-96: the city wakes; who is dead as it is announced; the paper says that the Tramp saw the killer. */
+function morningStep(state: GameState, day: Day, dead: readonly Seat[]): Draft {
+  const script =
+    day.no === 1
+      ? 'firstMorning'
+      : dead.length === 0
+        ? 'morningQuiet'
+        : state.nights.at(-1)?.witnessed
+          ? 'morningTramp'
+          : 'morning';
+  return step(
+    state,
+    stepKey.morning(day.no),
+    'confirm',
+    { seats: dead },
+    { name: 'morning', script, params: { seats: dead } },
+  );
+}
+
+/** EC-97: one of the dead leaves, and the role is told to all. */
+function leavesStep(state: GameState, day: Day, seat: Seat): Draft {
+  const role = text(`role.epoch-of-clones.${roleAt(state, seat)}`);
+  return step(
+    state,
+    stepKey.leaves(day.no, seat),
+    'confirm',
+    { seats: [seat] },
+    { name: 'leaves', params: { seat, role } },
+  );
+}
+
+/** EC-98: everybody talks; the cue comes after three minutes, the end after four. */
+function talkStep(state: GameState, day: Day): Draft {
+  return step(
+    state,
+    stepKey.talk(day.no),
+    'discussion',
+    { offers: [], nominations: [] },
+    {
+      name: 'talk',
+      hint: majorityHint(state),
+      clock: { kind: 'countdown', ms: talkMs, cueMs: talkCueMs, public: true },
+      nextLabel: 'vote',
+    },
+  );
+}
+
+/** EC-110, A-77: the clan has the majority and nobody can stop it: the host may declare it the winner. */
+export function majorityHint(state: GameState): Text | null {
+  const team = majority(state);
+  return team === null ? null : text('epoch.hint.majority', { team: text(`team.${team}`) });
+}

@@ -1,0 +1,152 @@
+import { handsFor, leadersOf, newCount, votedFor } from '../../game/counts';
+import { stepKey } from '../../game/phases';
+import type { Day, GameState } from '../../game/state';
+import { living } from '../../game/state';
+import type { Offer } from '../../game/steps';
+import { ballotModes, type Seat, text } from '../../game/words';
+import { roleAt } from '../common/roles';
+import type { Draft } from '../common/step';
+import { verdictStep as commonVerdict } from '../common/voteSteps';
+import { askStep } from './askStep';
+import { ballotOf, hasBallot, leavers, modeOf, resultOf } from './day';
+import { option } from './options';
+import { lateVoteMs, refused, step, wording } from './step';
+
+/** The steps of a vote: how it is called, each voter, the late, the result, the decision, what comes of it. */
+export function voteSteps(state: GameState, day: Day): Draft[] {
+  const drafts = hasBallot(state, day) ? ballotSteps(state, day) : [];
+  const isCounted = drafts.every((draft) => draft.status === 'done');
+  if (!isCounted) return drafts;
+  // Where nobody is asked, the judgement comes with the result of the vote.
+  if (!day.judged || state.done.includes(stepKey.ask(day.no))) drafts.push(askStep(state, day));
+  return day.judged ? [...drafts, verdictStep(state, day)] : drafts;
+}
+
+/** EC-19, EC-100, EC-105: the open vote, in which everybody names one. */
+function ballotSteps(state: GameState, day: Day): Draft[] {
+  const voters = votersInOrder(state, day).map((voter) => voterStep(state, day, voter));
+  return [
+    ballotStep(state, day),
+    ...voters,
+    ...(lateVoters(state, day).length > 0 ? [absentStep(state, day)] : []),
+    tallyStep(state, day),
+  ];
+}
+
+/** EC-19, EC-101, EC-105: the vote is announced; the host may have it called by name or told to him alone. */
+export function ballotStep(state: GameState, day: Day): Draft {
+  const isTimed = option(state, 'chatPenalties') === 'on';
+  const mode = modeOf(state, day);
+  return step(
+    state,
+    stepKey.ballot(day.no),
+    'choice',
+    {
+      options: ballotModes.map((id) => ({ id, label: text(`epoch.option.${id}`) })),
+      chosen: mode,
+      seats: [],
+    },
+    {
+      name: 'ballot',
+      script: `ballot-${mode}`,
+      hint: isTimed ? text('epoch.hint.noFlood') : null,
+      clock: isTimed ? { kind: 'countdown', ms: lateVoteMs, public: false } : null,
+    },
+  );
+}
+
+/** EC-105: by seat, or by name. */
+export function votersInOrder(state: GameState, day: Day): Seat[] {
+  const seats = living(state);
+  if (modeOf(state, day) !== 'alphabetical') return seats;
+  const name = (seat: Seat) => state.setup.seats[seat - 1]?.name ?? '';
+  return seats.sort((a, b) => name(a).localeCompare(name(b), 'uk') || a - b);
+}
+
+/** EC-20, EC-100: whom this voter names, himself never. */
+function voterStep(state: GameState, day: Day, voter: Seat): Draft {
+  const count = ballotOf(day);
+  const chosen = (count && votedFor(count, voter)) ?? undefined;
+  const key = stepKey.voter(day.no, voter);
+  const offers = living(state).map((seat): Offer => {
+    if (seat !== voter) return { seat };
+    const reason = text('refusal.notHimself', { seat });
+    return { seat, refusal: refused('EC-20', reason) };
+  });
+  return step(
+    state,
+    key,
+    'seat',
+    { offers, chosen: chosen ?? (state.done.includes(key) ? null : undefined), none: true },
+    {
+      name: 'voter',
+      params: { seat: voter },
+      actors: [voter],
+      answer:
+        chosen === undefined
+          ? null
+          : { text: text('epoch.answer.seat', { seat: chosen }), big: false, tone: 'plain' },
+    },
+  );
+}
+
+/** EC-117: who has not voted, where the club gives remarks for it. */
+export function lateVoters(state: GameState, day: Day): Seat[] {
+  if (option(state, 'chatPenalties') === 'off') return [];
+  const count = ballotOf(day);
+  return living(state).filter((seat) => !count || votedFor(count, seat) === null);
+}
+
+/** EC-117: a remark for each who missed the vote, unless there is a valid reason. */
+function absentStep(state: GameState, day: Day): Draft {
+  const seats = lateVoters(state, day);
+  return step(
+    state,
+    stepKey.absent(day.no),
+    'hands',
+    {
+      count: 0,
+      candidate: 0,
+      offers: seats.map((seat) => ({ seat })),
+      up: seats.filter((seat) => isMarked(state, seat)),
+      waiting: [],
+      purpose: 'remarks',
+      about: seats,
+    },
+    { name: 'absent', script: null, params: { seats } },
+  );
+}
+
+function isMarked(state: GameState, seat: Seat): boolean {
+  const remarks = state.seats[seat - 1]?.remarks ?? [];
+  return remarks.some((one) => one.during === state.phase && one.reason === 'missed-vote');
+}
+
+/** EC-21, EC-67: the result of the vote is told before anybody is asked. */
+function tallyStep(state: GameState, day: Day): Draft {
+  const count = ballotOf(day) ?? newCount(1, []);
+  const seats = leadersOf(count).sort((a, b) => a - b);
+  const [first] = seats;
+  const votes = first === undefined ? 0 : handsFor(count, first).length;
+  const script = seats.length === 0 ? 'tallyNone' : seats.length === 1 ? 'tallyOne' : 'tallyTie';
+  return step(
+    state,
+    stepKey.tally(day.no),
+    'confirm',
+    { seats },
+    { name: 'tally', script, params: { seats, votes } },
+  );
+}
+
+/** EC-21, EC-23, EC-111: execution with the role, or its cancellation; the host has the last word. */
+function verdictStep(state: GameState, day: Day): Draft {
+  const leaves = leavers(state, day);
+  const draft = commonVerdict(state, day, wording, resultOf(state, day), leaves);
+  const [seat] = leaves;
+  if (seat !== undefined) {
+    const role = text(`role.epoch-of-clones.${roleAt(state, seat)}`);
+    return { ...draft, script: text('epoch.script.executed', { seat, role }) };
+  }
+  const cancelled = (day.judged?.suspects.length ?? 0) > 0;
+  return { ...draft, script: text(cancelled ? 'epoch.script.cancelled' : 'epoch.script.noSuspect') };
+}
