@@ -91,8 +91,9 @@ function aside({ state, ruleset }: Game, dice: Dice): Fact {
   const seat = dice.between(1, dice.often(60) ? 2 : state.seats.length);
   const during = state.phase;
   const kind = dice.below(10);
-  if (kind < 6) return { type: 'foul', seat, during };
-  if (kind < 8) return { type: 'foulTakenBack', seat, during };
+  const counted = ruleset.discipline ? 'remark' : 'foul';
+  if (kind < 6) return { type: counted, seat, during };
+  if (kind < 8) return { type: `${counted}TakenBack`, seat, during };
   const grave = ruleset === demafia ? 'disqualified' : 'removed';
   return { type: 'left', seat, cause: kind === 8 ? 'left' : grave, during, reason: 'other' };
 }
@@ -126,7 +127,8 @@ function randomAnswer(game: Game, open: Step, dice: Dice): { key: string; answer
   return { key: step.key, answer: answerTo(step, dice) };
 }
 
-function answerTo(step: Step, dice: Dice): Answer | null {
+/** An answer the screen offers in this step; null where there is nothing to answer. */
+export function answerTo(step: Step, dice: Dice): Answer | null {
   switch (step.kind) {
     case 'seat':
       return { type: 'seat', seat: dice.often(10) ? null : offered(step.offers, dice) };
@@ -224,7 +226,9 @@ function proposed(step: Step): Answer | null {
     const missing = step.offers.map(({ seat }) => seat).filter((seat) => !step.up.includes(seat));
     return { type: 'hands', voters: missing, up: true };
   }
-  if (step.kind === 'hands') return { type: 'hands', voters: [...step.waiting], up: false };
+  if (step.kind === 'hands') {
+    return { type: 'hands', voters: [...(step.purpose === 'pair' ? step.up : step.waiting)], up: false };
+  }
   if (step.kind !== 'number') return null;
   for (let number = step.from; number <= step.to; number += 1) {
     if (!step.used.includes(number)) return { type: 'number', number };

@@ -2,6 +2,7 @@ import { joined } from '../../shared/game/options';
 import { deckOf, type OptionSpec, type Ruleset } from '../../shared/game/ruleset';
 import type { CustomRole, OptionValue, Setup } from '../../shared/game/state';
 import { demafia } from '../../shared/rulesets/demafia';
+import { epoch } from '../../shared/rulesets/epoch';
 import type { Dice } from './dice';
 
 /** A table of a size the rules allow with a composition and options that the rules allow. */
@@ -30,9 +31,23 @@ export function randomSetup(
       ? cityComposition(dice, seats, customRoles)
       : ruleset === demafia
         ? randomComposition(dice, seats)
-        : ruleset.suggest(seats),
+        : ruleset === epoch
+          ? fewerRoles(epoch.suggest(seats), dice)
+          : ruleset.suggest(seats),
     ...(customRoles ? { customRoles } : {}),
   };
+}
+
+/** The suggested roles of the Epoch of Clones, some of them left out. */
+function fewerRoles(suggested: Record<string, number>, dice: Dice): Record<string, number> {
+  const composition = { ...suggested };
+  for (const role of ['courtesan', 'maniac', 'doctor', 'judge', 'sergeant', 'tramp', 'werewolf']) {
+    const without = role === 'werewolf' && !composition.maniac;
+    if (!composition[role] || !(without || dice.often(20))) continue;
+    composition[role] = 0;
+    composition.citizen = (composition.citizen ?? 0) + 1;
+  }
+  return composition;
 }
 
 function randomRoles(dice: Dice): CustomRole[] {

@@ -4,6 +4,7 @@ import { languages } from '../../shared/contract/club';
 import { fullLog, hostView } from '../../shared/game/hostView';
 import type { Text } from '../../shared/game/words';
 import { demafia } from '../../shared/rulesets/demafia';
+import { epoch } from '../../shared/rulesets/epoch';
 import { baseOf, keysOf, paramsOf, words } from '../languages/files';
 import { runs } from '../runs';
 import { anyFact } from './anyFact';
@@ -39,26 +40,33 @@ function faults({ key, params }: Text): string[] {
   });
 }
 
-it('everything the engine says has words in all three languages, and their parameters', () => {
-  const said = new Map<string, Text>();
-  const hear = (value: unknown) => {
-    for (const text of textsIn(value)) said.set(`${text.key} ${Object.keys(text.params ?? {})}`, text);
-  };
-  fc.assert(
-    fc.property(rolls(700), (list) => {
-      const dice = new Dice(list);
-      const other = new Dice([...list].reverse());
-      playGame(dice, {
-        look: (game) => {
-          hear(hostView(game, { id: 'game', season: 'season', gameNo: 1 }));
-          const verdict = demafia.check(game.state, anyFact(game.state, other));
-          hear(verdict);
-          hear(fullLog(game).at(-1));
-        },
-      });
-    }),
-    { numRuns: runs(30) },
-  );
-  expect([...said.values()].flatMap(faults)).toEqual([]);
-  expect(said.size).toBeGreaterThan(120);
-});
+it.each([
+  { ruleset: demafia, games: 30 },
+  { ruleset: epoch, games: 15 },
+])(
+  'everything that $ruleset.id says has words in all three languages, and their parameters',
+  ({ ruleset, games }) => {
+    const said = new Map<string, Text>();
+    const hear = (value: unknown) => {
+      for (const text of textsIn(value)) said.set(`${text.key} ${Object.keys(text.params ?? {})}`, text);
+    };
+    fc.assert(
+      fc.property(rolls(700), (list) => {
+        const dice = new Dice(list);
+        const other = new Dice([...list].reverse());
+        playGame(dice, {
+          ruleset,
+          look: (game) => {
+            hear(hostView(game, { id: 'game', season: 'season', gameNo: 1 }));
+            const verdict = ruleset.check(game.state, anyFact(game.state, other));
+            hear(verdict);
+            hear(fullLog(game).at(-1));
+          },
+        });
+      }),
+      { numRuns: runs(games) },
+    );
+    expect([...said.values()].flatMap(faults)).toEqual([]);
+    expect(said.size).toBeGreaterThan(120);
+  },
+);

@@ -52,23 +52,12 @@ export class Evening extends Host {
 
   /** A day without nominations. */
   quiet(day: number): this {
-    this.toDay(day);
-    this.until((step) => step.phase === `n${day}` && !step.key.endsWith('/win'));
-    return this;
+    return this.toDay(day).toNight(day);
   }
 
   /** A whole night; roles that are not told skip. */
   sleep(night: number, acts: Acts): this {
     this.play({ night, ...acts });
-    return this;
-  }
-
-  /** Goes on to a night, or to one act of it. */
-  toNight(night: number, act?: string): this {
-    this.until(
-      (step) =>
-        step.phase === `n${night}` && !step.key.endsWith('/win') && (!act || step.key.endsWith(`/${act}`)),
-    );
     return this;
   }
 

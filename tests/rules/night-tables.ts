@@ -14,13 +14,14 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.replaceAll('**', '').trim());
 
-/** All rows of the tables of `night-tables.md`, in their order. */
-export function tableRows(): Row[] {
+/** All rows of the tables of a `night-tables.md` beside the tests, in their order. */
+export function tableRows(folder = '.'): Row[] {
   const rows: Row[] = [];
   let section = '';
   let header: string[] | null = null;
-  for (const line of readFileSync(join(import.meta.dirname, 'night-tables.md'), 'utf8').split('\n')) {
-    section = /7\.2\.\d+/.exec(line.startsWith('####') || line.startsWith('**7') ? line : '')?.[0] ?? section;
+  for (const line of readFileSync(join(import.meta.dirname, folder, 'night-tables.md'), 'utf8').split('\n')) {
+    section =
+      /7\.[23]\.\d+/.exec(line.startsWith('####') || line.startsWith('**7') ? line : '')?.[0] ?? section;
     if (!line.startsWith('|')) header = null;
     else if (header === null) header = cellsOf(line);
     else if (!/^[\s|:-]+$/.test(line)) rows.push(rowOf(section, header, cellsOf(line), rows.length));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Fact, factSchema } from '../../shared/game/facts';
+import { EpochEvening, thirteen } from './epoch/table';
 import { casePlayed, Evening, nine } from './evening';
 import { SportsEvening } from './sports/table';
 import { storyLines } from './told';
 
-type Made = readonly [table: Evening | SportsEvening, facts: readonly Fact[]];
+type Made = readonly [table: Evening | SportsEvening | EpochEvening, facts: readonly Fact[]];
 const stranger = { player: 'player999', name: 'Newcomer' };
 
 const vote = () => new Evening(nine).toDay(1).nominate(6, 7).toHands(6);
@@ -60,6 +61,28 @@ const makers: Readonly<Record<Fact['type'], () => Made>> = {
   shootingOrder: () => [
     new SportsEvening('polemica').to('n0/order'),
     [{ type: 'shootingOrder', seats: [5, 6] }],
+  ],
+  ranks: () => [
+    new EpochEvening('mafioso boss mafioso sheriff citizen*4').to('/ranks-mafia'),
+    [{ type: 'ranks', seats: [3, 1] }],
+  ],
+  deathNumber: () => [
+    new EpochEvening(thirteen, { deathNight: 1 }).toNight(1, 'death'),
+    [{ type: 'deathNumber', night: 1, number: 4 }],
+  ],
+  ballotMode: () => [
+    new EpochEvening(thirteen).toDay(1).to('/ballot'),
+    [{ type: 'ballotMode', day: 1, mode: 'private' }],
+  ],
+  away: () => [new EpochEvening(thirteen).against(1, 4), [{ type: 'away', day: 1, seat: 7, away: true }]],
+  sentence: () => [new EpochEvening(thirteen).against(1, 4), [{ type: 'sentence', day: 1, seat: 4 }]],
+  remark: () => [
+    new EpochEvening(thirteen).toDay(1),
+    [{ type: 'remark', seat: 4, during: 'd1/talk', reason: 'flood' }],
+  ],
+  remarkTakenBack: () => [
+    new EpochEvening(thirteen).toDay(1).remark(4),
+    [{ type: 'remarkTakenBack', seat: 4, during: 'd1/talk' }],
   ],
   fate: () => [
     new SportsEvening('mafia-pro', { variant: 'city' }, 'don mafia*2 sheriff angel citizen*5', [

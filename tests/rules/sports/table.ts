@@ -74,12 +74,6 @@ export class SportsEvening extends SportsHost {
     return this;
   }
 
-  /** Goes on to a step whose key ends so. */
-  to(end: string): this {
-    this.until((step) => step.key.endsWith(end));
-    return this;
-  }
-
   sleep(night: number, told: Night = {}): this {
     this.play({ night, ...told });
     return this;
@@ -94,9 +88,7 @@ export class SportsEvening extends SportsHost {
 
   /** A day on which nobody is nominated. */
   quiet(day: number): this {
-    this.toDay(day);
-    this.until((step) => step.phase === `n${day}` && !step.key.endsWith('/win'));
-    return this;
+    return this.toDay(day).toNight(day);
   }
 
   /** Seats go home: the table shrinks without anything else. */
