@@ -18,6 +18,8 @@ export const limits = {
   headBytes: 16 * 1024,
   /** The longest body (the token), in bytes. */
   bodyBytes: 1_000,
+  /** How often, in ms, a screen's line is tried; one that did not answer the last time is ended. */
+  beatMs: 10_000,
   /** A screen that takes nothing is cut off before its messages fill the memory; it comes back and gets the whole. */
   waitingBytes: 8 * 1024 * 1024,
 } as const;

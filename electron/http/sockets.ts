@@ -7,8 +7,6 @@ import { isForUs, originOf } from './guard';
 import type { Limits } from './limits';
 import { isHost } from './session';
 
-const lookEveryMs = 10_000;
-
 type Kind = 'host' | 'room';
 type Send = (message: HostMessage | RoomMessage) => void;
 
@@ -27,7 +25,7 @@ export class Sockets {
     private readonly limits: Limits,
   ) {
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
-    this.looking = setInterval(() => this.look(), lookEveryMs);
+    this.looking = setInterval(() => this.look(), limits.beatMs);
     this.looking.unref();
   }
 

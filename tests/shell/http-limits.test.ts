@@ -132,7 +132,7 @@ describe('a program that takes everything it can get', () => {
   });
 
   it('is cut off when it asks without end and reads nothing of the answers', async () => {
-    const fake = await shell({ waitingBytes: 100_000 });
+    const fake = await shell({ waitingBytes: 100_000, beatMs: 3_600_000 });
     const [screen] = await outsider.joined('/room/socket', {});
     open.push(screen);
     screen.pause();
@@ -141,6 +141,14 @@ describe('a program that takes everything it can get', () => {
     }, 1);
     await expect.poll(() => fake.open.has('room'), { timeout: 60_000 }).toBe(false);
     clearInterval(asking);
+  });
+
+  it('is ended when it answers nothing', async () => {
+    const fake = await shell({ beatMs: 50 });
+    const [screen] = await outsider.joined('/room/socket', {});
+    open.push(screen);
+    screen.pause();
+    await expect.poll(() => fake.open.has('room'), { timeout: 60_000 }).toBe(false);
   });
 
   it('cannot smuggle a second request past the end of the first', async () => {
