@@ -79,8 +79,6 @@ export class Sockets {
       if (this.takes(screen)) screen.send(JSON.stringify(message));
     });
     screen.on('pong', () => this.answered.add(screen));
-    // A ping is answered by itself, also to a screen that never reads.
-    screen.on('ping', () => this.takes(screen));
     screen.on('message', (data, isBinary) => {
       if (isBinary) screen.close(1003);
       else connection.receive(data.toString());

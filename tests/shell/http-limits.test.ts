@@ -131,13 +131,16 @@ describe('a program that takes everything it can get', () => {
     expect(await outsider.say(head)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  it('is cut off when it asks without end and reads nothing of the answers', async () => {
+  it.each([
+    ['asks', (screen: WebSocket) => screen.send('x')],
+    ['pings', (screen: WebSocket) => screen.ping('x'.repeat(120))],
+  ])('is cut off when it %s without end and reads nothing of the answers', async (_does, once) => {
     const fake = await shell({ waitingBytes: 100_000, beatMs: 3_600_000 });
     const [screen] = await outsider.joined('/room/socket', {});
     open.push(screen);
     screen.pause();
     const asking = setInterval(() => {
-      for (let no = 0; no < 500; no += 1) screen.ping('x'.repeat(120));
+      for (let no = 0; no < 500; no += 1) once(screen);
     }, 1);
     await expect.poll(() => fake.open.has('room'), { timeout: 60_000 }).toBe(false);
     clearInterval(asking);
