@@ -289,11 +289,16 @@ for (const [language, name] of [
     };
     await page.goto(running.host);
     const pages = page.getByRole('navigation').getByRole('button');
-    await pages.nth(3).click();
+    await pages.last().click();
     await page.getByText(name, { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const index of [3, 0, 1, 2]) {
-      await pages.nth(index).click();
+    await look();
+    // The other half of the settings: the club's files.
+    await page.locator('main').getByRole('radiogroup').first().locator('label').nth(1).click();
+    await expect(page.getByText(folder)).toBeVisible();
+    await look();
+    for (const one of await pages.all()) {
+      await one.click();
       await look();
     }
     await pages.nth(0).click();

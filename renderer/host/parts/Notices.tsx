@@ -2,6 +2,7 @@ import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconShieldX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Notice } from '../../../shared/contract/messages';
 import { useConsole } from '../../ui/connection';
 import { useSay } from '../../ui/say';
 import classes from './parts.module.css';
@@ -11,6 +12,14 @@ const kept = 'closed-notices';
 
 function closedBefore(): readonly string[] {
   return sessionStorage.getItem(kept)?.split(' ') ?? [];
+}
+
+/** The latest of the gravest. */
+function gravest(notices: readonly Notice[]): readonly Notice[] {
+  const found = (['error', 'warning', 'info'] as const)
+    .map((level) => notices.findLast((notice) => notice.level === level))
+    .find((notice) => notice !== undefined);
+  return found ? [found] : [];
 }
 
 /**
@@ -39,7 +48,7 @@ export function Notices({ oneByOne = false }: { readonly oneByOne?: boolean }) {
           <span>{say(why)}</span>
         </li>
       )}
-      {(oneByOne ? open.slice(-1) : open).map(({ id, level, text }) => {
+      {(oneByOne ? gravest(open) : open).map(({ id, level, text }) => {
         const Icon = icons[level];
         return (
           <li key={id} className={classes.notice} data-level={level}>

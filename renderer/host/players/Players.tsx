@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconDots, IconPlus, IconSearch, IconUsers } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +82,9 @@ export function Players() {
                   </th>
                   <th scope="col">{t('desk.standings.games')}</th>
                   <th scope="col">{t('desk.players.last')}</th>
-                  <td />
+                  <th scope="col">
+                    <VisuallyHidden>{t('data.player.actions')}</VisuallyHidden>
+                  </th>
                 </tr>
               </thead>
               <tbody>
