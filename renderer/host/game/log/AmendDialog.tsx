@@ -87,7 +87,7 @@ export function AmendDialog({
             </Button>
           )}
         </section>
-        <footer className={classes.foot}>
+        <div className={classes.foot}>
           {blocked && (
             <p className={classes.blocked} role="alert">
               {say(blocked)}
@@ -110,7 +110,7 @@ export function AmendDialog({
           <Button type="submit" color="now" loading={busy} disabled={!preview || preview.refusal !== null}>
             {t('amend.confirm')}
           </Button>
-        </footer>
+        </div>
       </form>
     </GameDialog>
   );

@@ -37,8 +37,9 @@ export function Choices({
   const title = t(isChange ? 'amend.whatInstead' : 'amend.whatForgotten');
   const onDigit = useSeatDigits(view.seats.length, (seat, from) => {
     const key = from.closest('[data-group]')?.getAttribute('data-group') ?? opened;
-    const group = seen.find((one) => one.key === key) ?? (isChange ? seen[0] : undefined);
-    const choice = group?.choices.find((one) => one.seat === seat);
+    // Where the field under the focus has no such seat, the first that has it is meant.
+    const fields = [...seen.filter((one) => one.key === key), ...(isChange ? seen : [])];
+    const choice = fields.flatMap((one) => one.choices).find((one) => one.seat === seat && !one.current);
     if (choice) onChoose(choice);
   });
   const drafted = draft.corrections.find((one) => isAt(one.place, place));
