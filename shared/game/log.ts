@@ -189,11 +189,13 @@ function actWords(book: RoleBook, { role, shooter, target, other }: FactOf<'act'
       : text('log.proposal', { shooter, seat: target });
   }
   if (target !== null && other !== undefined) return text('log.pair', { seats: [target, other] });
-  const acting = customRole(book, role) ? 'custom' : role;
-  const name = roleText(book, role);
+  const isCustom = customRole(book, role) !== undefined;
+  const acting = isCustom ? 'custom' : role;
+  // An act has the name of its call, which need not be a role: a clan's shot, the acting Sheriff's check.
+  const named: Record<string, Text> = isCustom ? { role: roleText(book, role) } : {};
   return target === null
-    ? text(`log.act.${acting}.none`, { role: name })
-    : text(`log.act.${acting}.seat`, { role: name, seat: target });
+    ? text(`log.act.${acting}.none`, named)
+    : text(`log.act.${acting}.seat`, { ...named, seat: target });
 }
 
 function endWords({ winner, neutrals = [] }: FactOf<'gameEnded'>): Text {

@@ -82,13 +82,6 @@ export interface Discipline {
   readonly reasons: readonly { readonly reason: string; readonly label: Text }[];
 }
 
-/** A sentence of the rules that asks nothing of the console, for the reference. */
-export interface ReferenceLine {
-  readonly rule: string;
-  readonly part: 'table' | 'chat' | 'prizes';
-  readonly text: Text;
-}
-
 /**
  * One sentence of a night's story. `of`: the role its act was recorded under (`mafia` for all shots), or the dawn, which
  * tells why somebody dies.
@@ -136,7 +129,6 @@ export interface Ruleset extends Deck {
   readonly foulReasons: readonly { readonly reason: string; readonly label: Text }[];
   /** Remarks in place of fouls; missing: the system has none. */
   discipline?(state: GameState): Discipline;
-  readonly reference?: readonly ReferenceLine[];
 
   /** The deck of a table with these options and roles of its own; missing where the ruleset has but one. */
   deckOf?(choice: DeckChoice): Deck;

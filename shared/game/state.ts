@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { About, RowRef } from './facts';
+import type { DayOfJudge, NightOfDeath } from './judgement';
 import {
-  type BallotMode,
   type Cause,
   type PhaseId,
   type RoleId,
@@ -119,7 +119,7 @@ export interface Count {
   readonly voters?: readonly Seat[];
 }
 
-export interface Day {
+export interface Day extends DayOfJudge {
   readonly no: number;
   /** Seats at the table when the day began. */
   readonly living: readonly Seat[];
@@ -137,18 +137,6 @@ export interface Day {
   readonly raisePassed: boolean | null;
   /** Host's word on oratory points by seat; what is missing has the rule's default. */
   readonly oratory: Readonly<Record<Seat, boolean>>;
-  /** How the votes are called, where the host chose (EC-105). */
-  readonly mode?: BallotMode;
-  /** Seats that cannot be asked for the decision (EC-103). */
-  readonly away?: readonly Seat[];
-  /** What the one who decides said: the condemned, or null for all pardoned (EC-66); missing: nothing yet. */
-  readonly sentence?: Seat | null;
-  /** Set when the decision is over (EC-23): who stood under suspicion, who of them is condemned, and by whom. */
-  readonly judged?: {
-    readonly suspects: readonly Seat[];
-    readonly condemned: readonly Seat[];
-    readonly by: Seat | 'lot' | null;
-  };
   /** Set when the vote is closed: who left by it. */
   readonly expelled: readonly Seat[] | null;
 }
@@ -177,7 +165,7 @@ export interface Shown {
   readonly seats: readonly Seat[];
 }
 
-export interface Night {
+export interface Night extends NightOfDeath {
   readonly no: number;
   /** Seats at the table when the night began. */
   readonly living: readonly Seat[];
@@ -186,12 +174,6 @@ export interface Night {
   /** The numbers of each shooter who was recorded. */
   readonly shown: readonly Shown[];
   readonly fates: readonly Fate[];
-  /** The number named for Death (EC-94). */
-  readonly death?: number;
-  /** Set when the night is closed: the patient whose treatment was carried out (EC-63, A-66). */
-  readonly healed?: Seat;
-  /** Set when the night is closed: the Tramp saw the killer (EC-86). */
-  readonly witnessed?: boolean;
   /** Set when the night is closed: who died at dawn, as it is announced: in seat order, Death's victim last (EC-96). */
   readonly dead: readonly Seat[] | null;
   /** The host's word before the dawn: who dies and who does not, whatever follows from the acts. */

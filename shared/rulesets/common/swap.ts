@@ -48,11 +48,13 @@ export function exchanged(state: GameState, one: Seat, other: Seat): GameState {
     ...(held.sentence !== undefined ? { sentence: orNull(held.sentence) } : {}),
     ...(held.judged ? { judged: judged(held.judged) } : {}),
   });
-  /** In seat order, but whoever was announced last stays the last (EC-96). */
-  const announced = (dead: readonly Seat[]) =>
-    dead.every((seat, at) => at === 0 || (dead[at - 1] ?? 0) < seat)
-      ? ascending(dead)
-      : [...ascending(dead.slice(0, -1)), ...each(dead.slice(-1))];
+  /** In seat order, but Death's victim stays the last (EC-96). */
+  const announced = (dead: readonly Seat[], { death = 0, living }: Night) => {
+    const last = living[death - 1];
+    return last !== undefined && dead.at(-1) === last
+      ? [...ascending(dead.slice(0, -1)), of(last)]
+      : ascending(dead);
+  };
   /** The number that names the same person in the list of the living (EC-95). */
   const numberFor = ({ living }: Night, number: number) => {
     const meant = living[number - 1];
@@ -69,7 +71,7 @@ export function exchanged(state: GameState, one: Seat, other: Seat): GameState {
     })),
     shown: held.shown.map(({ shooter, seats }) => ({ shooter: of(shooter), seats: each(seats) })),
     fates: held.fates.map(at),
-    dead: held.dead && announced(held.dead),
+    dead: held.dead && announced(held.dead, held),
     killed: each(held.killed),
     spared: each(held.spared),
     ...(held.healed === undefined ? {} : { healed: of(held.healed) }),

@@ -1,4 +1,4 @@
-import type { Departure, Discipline, ReferenceLine } from '../../game/ruleset';
+import type { Departure, Discipline } from '../../game/ruleset';
 import type { GameState } from '../../game/state';
 import type { Seat } from '../../game/words';
 import { text } from '../../game/words';
@@ -32,14 +32,3 @@ export function warningsIn(state: GameState): { readonly seat: Seat; readonly re
     ...(barred ? [{ seat, reason: 'spirit' } as const] : []),
   ]);
 }
-
-/** Sentences of the rules that are read, not played: EC-18, EC-75, EC-111, EC-123, EC-125, EC-126, EC-133. */
-export const reference: readonly ReferenceLine[] = [
-  { rule: 'EC-18', part: 'table', text: text('epoch.reference.discussion') },
-  { rule: 'EC-75', part: 'table', text: text('epoch.reference.sergeant') },
-  { rule: 'EC-111', part: 'table', text: text('epoch.reference.noHints') },
-  { rule: 'EC-123', part: 'table', text: text('epoch.reference.spirits') },
-  { rule: 'EC-125', part: 'table', text: text('epoch.reference.bluff') },
-  { rule: 'EC-126', part: 'chat', text: text('epoch.reference.nicks') },
-  { rule: 'EC-133', part: 'prizes', text: text('epoch.reference.prizes') },
-];

@@ -4,12 +4,13 @@ import { courseOf } from '../common/course';
 import { check } from './check';
 import { adviseComposition, checkComposition, suggest } from './composition';
 import { suspectsOf } from './day';
-import { departures, discipline, reference } from './discipline';
+import { departures, discipline } from './discipline';
 import { family } from './family';
 import { boards, tags } from './memory';
 import { options } from './options';
 import { roles, sideAt } from './roles';
 import { isOpen, scene } from './scene';
+import { sheet } from './sheet';
 import { clockStep } from './step';
 import { steps } from './steps';
 import { sides, winners } from './win';
@@ -29,7 +30,7 @@ export const epoch: Ruleset = {
   departures,
   foulReasons: [],
   discipline,
-  reference,
+  sheet,
   suggest,
   checkComposition,
   deckOf: ({ options: chosen }) => ({
