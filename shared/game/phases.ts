@@ -34,6 +34,7 @@ export function phaseTitle(phase: PhaseId, ruleset: RulesetId): Text {
   const no = Number(period.slice(1));
   if (period.startsWith('n')) return text('phase.night', { no });
   if (part === 'vote') return text('phase.vote', { no });
+  if (ruleset === 'epoch-of-clones') return text('phase.discussion', { no });
   return ruleset === 'demafia' ? text('phase.day', { no }) : text('phase.speeches', { no });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { phaseTitle } from '../../../shared/game/phases';
 import { clans, ranked } from '../../../shared/rulesets/epoch/roles';
 import { EpochEvening, fifteen, thirteen } from './table';
 
@@ -13,6 +14,8 @@ describe('Night 0', () => {
       evening.next();
     }
     expect(seen).toEqual(['n0', 'd1/talk', 'd1/vote', 'n1', 'd2/talk', 'd2/vote', 'n2']);
+    const talk = phaseTitle('d2/talk', 'epoch-of-clones');
+    expect(talk).toEqual({ key: 'phase.discussion', params: { no: 2 } });
   });
 
   it('EC-14, EC-15: the clans meet, then the Sheriff and the Sergeant; the others show themselves', () => {
