@@ -1,5 +1,5 @@
 import { stepKey } from '../../game/phases';
-import type { GameState } from '../../game/state';
+import { type GameState, isLiving } from '../../game/state';
 import type { ChoiceOption } from '../../game/steps';
 import { type Seat, type Text, text } from '../../game/words';
 import { type Draft, stepsIn } from './step';
@@ -7,7 +7,8 @@ import type { Wording } from './wording';
 
 /**
  * The proposed win that the host confirms or declines (DM-65, SP-06). While neutrals live nothing is proposed to him:
- * he has to say who wins, the team, one of them, or both (MP-03, MP-13, A-124). `hint`: on what a neutral wins.
+ * he has to say who wins, the team, one of them, or both (MP-03, A-124). Any of `neutrals`, living or not, may be the
+ * winner he names (MP-13). `hint`: on what a neutral wins.
  */
 export function winStep(
   state: GameState,
@@ -17,7 +18,7 @@ export function winStep(
 ): Draft | null {
   if (!state.win) return null;
   const team = text(`team.${state.win.winner}`);
-  const asked = neutrals.length > 0;
+  const asked = neutrals.some((seat) => isLiving(state, seat));
   return stepsIn(wording)(
     state,
     stepKey.win(state.phase),

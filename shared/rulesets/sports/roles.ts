@@ -1,6 +1,6 @@
 import { roleText } from '../../game/roles';
 import type { Deck, DeckChoice, RoleSpec } from '../../game/ruleset';
-import type { CustomRole, GameState, Setup } from '../../game/state';
+import { type CustomRole, type GameState, isLiving, type Setup } from '../../game/state';
 import { neutralTeam, type Refusal, type RoleId, type Seat, type TeamId, text } from '../../game/words';
 import { compositionRefusals } from '../common/composition';
 import { holders, roleAt } from '../common/roles';
@@ -56,11 +56,14 @@ export function customAt(state: GameState, seat: Seat): CustomRole | undefined {
     : undefined;
 }
 
+/** The neutrals of this game, living or not: any of them may be declared a winner (MP-13). */
+export function neutralsOf(state: GameState): Seat[] {
+  return state.seats.flatMap(({ seat }) => (teamAt(state, seat) === neutralTeam ? [seat] : []));
+}
+
 /** Neutrals who are still at the table. */
 export function livingNeutrals(state: GameState): Seat[] {
-  return state.seats.flatMap(({ seat, out }) =>
-    out === null && teamAt(state, seat) === neutralTeam ? [seat] : [],
-  );
+  return neutralsOf(state).filter((seat) => isLiving(state, seat));
 }
 
 /** Whether a role has a card in this game. */

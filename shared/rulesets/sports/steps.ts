@@ -10,7 +10,7 @@ import { silenceOfTheOut } from './duties';
 import { nightSteps } from './nightSteps';
 import { actsNowSteps } from './opened';
 import { openQuestion } from './removals';
-import { livingNeutrals } from './roles';
+import { neutralsOf } from './roles';
 import { isFarewell, step, wording } from './step';
 import { talkSteps } from './talkSteps';
 import { voteSteps } from './voteSteps';
@@ -37,7 +37,7 @@ function actingNow(state: GameState, open: StepKey): Draft[] {
 /** SP-06: a win is announced by the host, and not in the night it came in. */
 function winQuestion(state: GameState): Draft | null {
   const waits = isNight(state.phase) && state.win?.during === state.phase;
-  const neutrals = livingNeutrals(state);
+  const neutrals = neutralsOf(state);
   const [first] = neutrals;
   const hint = first === undefined ? null : conditionOf(state, first);
   return waits ? null : winStep(state, wording, neutrals, hint);

@@ -337,6 +337,20 @@ describe('neutrals', () => {
     expect(fullLog(evening.game).at(-1)?.text.key).toBe('log.endedAlone');
   });
 
+  it('MP-13: in the question who won a neutral who is out can be named too, beside the team that is proposed or alone', () => {
+    const asked = () => table().shrink(1, 3, 4, 5, 2);
+    const { options, chosen } = asked().open('choice');
+    expect([chosen, options.map((one) => one.id)]).toEqual([
+      'confirm',
+      ['confirm', 'beside-4', 'alone-4', 'playOn'],
+    ]);
+    expect(asked().option('alone-4').state.ended).toMatchObject({ winner: 'neutral', neutrals: [4] });
+    const beside = asked().option('beside-4');
+    expect(sealOf(beside.game)).toMatchObject({ winner: 'red', neutrals: [4] });
+    expect(results(beside)[3]).toBe('win');
+    expect(asked().option('confirm').state.ended).toMatchObject({ winner: 'red', neutrals: [] });
+  });
+
   it('MP-13: a winner must be a neutral of this game and be named; a team that has not won needs a reason', () => {
     const end = (winner: string, neutrals?: number[]) =>
       table().refusal((one) =>

@@ -11,10 +11,13 @@ import classes from './Bar.module.css';
  */
 export function EndGame({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const { ask, rules, view, nameOf } = useTable();
+  const { ask, rules, roles, view, shown, toggleShown, nameOf } = useTable();
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { neutrals } = view;
+  // Who they are is hidden with the roles; that there are some everybody has heard.
+  const unseen =
+    !shown && roles.some(({ id, team }) => team === neutralTeam && (view.composition[id] ?? 0) > 0);
   const end = (winner: string) => {
     const why = reason.trim() ? { reason: reason.trim() } : {};
     ask({ type: 'endGame', winner, ...why, ...(chosen.length > 0 ? { neutrals: chosen.map(Number) } : {}) });
@@ -30,6 +33,11 @@ export function EndGame({ onDone }: { onDone: () => void }) {
         maxLength={500}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
+      {unseen && (
+        <Button variant="default" onClick={toggleShown}>
+          {t('table.end.showNeutrals')}
+        </Button>
+      )}
       {neutrals.length > 0 && (
         <Chip.Group multiple value={[...chosen]} onChange={setChosen}>
           <div className={classes.buttons}>
