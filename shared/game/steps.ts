@@ -68,7 +68,7 @@ export interface ChoiceOption {
  *
  * - `confirm`: say it, press Next. `seats` are shown large.
  * - `seat`: one seat; `none` when "nobody" is an answer. `chosen` undefined: not answered yet.
- * - `roles`: seats for each role of the slots.
+ * - `roles`: seats for each role of the slots. No offers: all are known, and nothing is to be given.
  * - `shots`: proposals by shooter, beside the agreed target. `shown`: every number a shooter showed, where all must
  *   show the same; `chosen` is then what came of it. A seat answers for all shooters, a proposal shows or hides one.
  *   `expected` is the seat agreed on before (PO-08).

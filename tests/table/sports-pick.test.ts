@@ -21,6 +21,19 @@ function tap(evening: SportsEvening, shooter: number, seat: number, adding = fal
   evening.answer(answer);
 }
 
+describe('the meeting of the mafia', () => {
+  test('PO-07, SP-22: with every card recorded a digit takes none away and says the same at every seat', () => {
+    for (const system of ['polemica', 'sports-ua', 'mafia-pro'] as const) {
+      const evening = new SportsEvening(system).to('/meet');
+      const { slots } = evening.open('roles');
+      expect(slots.flatMap((slot) => slot.seats)).toEqual([1, 2, 3]);
+      for (let seat = 1; seat <= 10; seat += 1) expect(seatAnswer(evening.now, seat, noAim)).toBeNull();
+      const reasons = [2, 5].map((seat) => evening.refused({ type: 'role', seat, role: null }).reason.key);
+      expect(reasons).toEqual(['refusal.notThisAnswer', 'refusal.notThisAnswer']);
+    }
+  });
+});
+
 describe('the numbers that the mafia shows', () => {
   test('PO-22: one seat is the number of all who shoot', () => {
     const evening = asleep();

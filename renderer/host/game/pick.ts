@@ -21,7 +21,7 @@ export function seatAnswer(step: Step, seat: Seat, aim: Aim): Answer | null {
     case 'seat':
       return { type: 'seat', seat };
     case 'roles': {
-      const role = aimedRole(step, aim);
+      const role = step.offers.length > 0 ? aimedRole(step, aim) : null;
       if (role === null) return null;
       const holds = step.slots.some((slot) => slot.role === role && slot.seats.includes(seat));
       return { type: 'role', seat, role: holds ? null : role };

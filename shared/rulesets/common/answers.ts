@@ -25,7 +25,7 @@ export function answered(
   if (!step) return { rule: family.cites.step, reason: text('refusal.notThisStep') };
   switch (step.kind) {
     case 'roles':
-      return given.type === 'role' ? roleFacts(state, given) : misfit(family);
+      return given.type === 'role' && step.offers.length > 0 ? roleFacts(state, given) : misfit(family);
     case 'seat':
     case 'shots':
       return family.acts(state, step, given);

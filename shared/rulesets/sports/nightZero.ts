@@ -125,7 +125,8 @@ function slotsStep(state: GameState, key: StepKey, ids: readonly RoleId[], share
   const slots = roleSlots(state, rolesIn(state.setup), ids);
   const seats = slots.flatMap((slot) => slot.seats);
   const answer = { text: text('sports.answer.seats', { seats }), big: false, tone: 'plain' } as const;
-  const own = { offers: livingOffers(state), slots };
+  // With every card recorded nothing is to be given here: a number would only take a card away.
+  const own = { offers: state.seats.some((one) => one.role === null) ? livingOffers(state) : [], slots };
   return step(state, key, 'roles', own, {
     ...shared,
     actors: seats,

@@ -19,6 +19,19 @@ export function RolesStep({ step }: { step: Extract<Step, { kind: 'roles' }> }) 
     const slot = step.slots.find((one) => one.seats.includes(seat));
     return slot ? { state: 'answer', word: nameOfRole(slot.role) } : null;
   });
+  if (step.offers.length === 0) {
+    return (
+      <div className={classes.chips}>
+        {step.slots.map((slot) => (
+          <span key={slot.role} className={classes.chip}>
+            <RoleIcon role={slot.role} size="1rem" />
+            {nameOfRole(slot.role)}
+            <b>{slot.seats.join(', ')}</b>
+          </span>
+        ))}
+      </div>
+    );
+  }
   return (
     <>
       <div className={classes.chips}>
