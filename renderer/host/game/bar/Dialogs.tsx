@@ -11,6 +11,7 @@ import classes from './Bar.module.css';
 import { EndGame } from './EndGame';
 import { GameDialog } from './GameDialog';
 import type { Dialog } from './GameMenu';
+import { ShowFirst } from './ShowFirst';
 
 /** The dialogs of the game's screen, one at a time. The log is a drawer of its own. */
 export const Dialogs = memo(function Dialogs({
@@ -59,16 +60,17 @@ export const Dialogs = memo(function Dialogs({
   );
 });
 
-/** Calls the game off; a reason is asked for, since nobody wins. */
+/** Calls the game off; a reason is asked for, since nobody wins, and H first: the end opens every role. */
 function CallOff({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const { ask } = useTable();
+  const { ask, shown } = useTable();
   const [reason, setReason] = useState('');
   return (
     <form
       className={classes.dialog}
       onSubmit={(event) => {
         event.preventDefault();
+        if (!shown) return;
         ask({ type: 'endGame', winner: null, reason: reason.trim() });
         onDone();
       }}
@@ -81,8 +83,9 @@ function CallOff({ onDone }: { onDone: () => void }) {
         maxLength={500}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
+      <ShowFirst />
       <div className={classes.buttons}>
-        <Button type="submit" color="trouble" disabled={reason.trim() === ''}>
+        <Button type="submit" color="trouble" disabled={!shown || reason.trim() === ''}>
           {t('table.menu.callOff')}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { neutralTeam } from '../../../../shared/game/words';
 import { useTable } from '../useTable';
 import classes from './Bar.module.css';
+import { ShowFirst } from './ShowFirst';
 
 /**
  * Ends the game with a winner of the host's choice, whatever the rules propose (DM-65: the host may overrule). Neutrals
@@ -11,13 +12,10 @@ import classes from './Bar.module.css';
  */
 export function EndGame({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const { ask, rules, roles, view, shown, toggleShown, nameOf } = useTable();
+  const { ask, rules, view, nameOf, shown } = useTable();
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { neutrals } = view;
-  // Who they are is hidden with the roles; that there are some everybody has heard.
-  const unseen =
-    !shown && roles.some(({ id, team }) => team === neutralTeam && (view.composition[id] ?? 0) > 0);
   const end = (winner: string) => {
     const why = reason.trim() ? { reason: reason.trim() } : {};
     ask({ type: 'endGame', winner, ...why, ...(chosen.length > 0 ? { neutrals: chosen.map(Number) } : {}) });
@@ -33,11 +31,6 @@ export function EndGame({ onDone }: { onDone: () => void }) {
         maxLength={500}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      {unseen && (
-        <Button variant="default" onClick={toggleShown}>
-          {t('table.end.showNeutrals')}
-        </Button>
-      )}
       {neutrals.length > 0 && (
         <Chip.Group multiple value={[...chosen]} onChange={setChosen}>
           <div className={classes.buttons}>
@@ -50,12 +43,13 @@ export function EndGame({ onDone }: { onDone: () => void }) {
           </div>
         </Chip.Group>
       )}
+      <ShowFirst />
       <div className={classes.buttons}>
         {teams.map((team) => (
           <Button
             key={team}
             variant="default"
-            disabled={team === neutralTeam && chosen.length === 0}
+            disabled={!shown || (team === neutralTeam && chosen.length === 0)}
             onClick={() => end(team)}
           >
             {t(`table.end.winner.${team}`)}
