@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../shared/game/steps';
+import { CheckSign, toneOf } from '../CheckSign';
 import { useTable } from '../useTable';
 import classes from './Now.module.css';
 
@@ -41,7 +42,12 @@ export function ChecklistLine({
           </span>
         )}
       </span>
-      <span className={classes.lineAnswer} data-tone={answer?.tone} data-big={answer?.big || undefined}>
+      <span
+        className={classes.lineAnswer}
+        data-tone={answer ? toneOf(answer) : undefined}
+        data-big={answer?.big || undefined}
+      >
+        {answer && <CheckSign answer={answer} />}
         {answer
           ? answerWords(answer)
           : step.callOnly

@@ -5,6 +5,7 @@ import type { ClockAction } from '../../../../shared/contract/clock';
 import type { Step } from '../../../../shared/game/steps';
 import { isNight, numberOf } from '../../../../shared/game/words';
 import { useClock } from '../../../ui/connection';
+import { CheckSign, toneOf } from '../CheckSign';
 import { ClockControls } from '../clock/ClockControls';
 import { ClockFace } from '../clock/ClockFace';
 import { useTable } from '../useTable';
@@ -32,7 +33,8 @@ export function Middle() {
       {!night && drawn && <span className={classes.where}>{say(drawn.title)}</span>}
       {drawn?.kind === 'hands' && <Hands step={drawn} />}
       {big ? (
-        <output className={classes.big} data-tone={big.tone}>
+        <output className={classes.big} data-tone={toneOf(big)}>
+          <CheckSign answer={big} />
           {say(big.text)}
         </output>
       ) : (
