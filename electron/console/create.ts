@@ -190,8 +190,9 @@ class Console implements Authority, Inside {
         : body.type === 'endGame'
           ? body.reason?.trim() || undefined
           : undefined;
-    // After a deal the players see their cards first; the clock of what comes then waits for the host.
-    return this.moved(entered(table, facts, this.stamp(by), despite), body.type !== 'deal');
+    // After a deal the players see their cards, and who is removed is announced: the next clock waits for the host.
+    const waits = body.type === 'deal' || body.type === 'foul' || body.type === 'leave';
+    return this.moved(entered(table, facts, this.stamp(by), despite), !waits);
   }
 
   /** Undo and redo name the line the screen means; another one is not touched. */

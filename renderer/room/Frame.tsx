@@ -9,6 +9,7 @@ import styles from './frame.module.css';
 import { Lost } from './Lost';
 import { Strip } from './Strip';
 import { talkKey } from './scenes/Talk';
+import { isWithoutWord } from './silence';
 import { nameOf } from './Tiles';
 
 /** The seat that has the word now. */
@@ -62,7 +63,8 @@ export function Frame(props: {
   const { t } = useTranslation();
   const { view, club } = props.picture;
   const { scene, period } = view;
-  const label = labelKey(view);
+  const silent = isWithoutWord(view, props.reading);
+  const label = silent ? null : labelKey(view);
   const quiet = scene.type === 'idle' || scene.type === 'night' || scene.type === 'result';
   return (
     <div className={styles.frame} data-scene={scene.type} data-rev={props.picture.rev}>

@@ -55,6 +55,8 @@ export interface LogLine {
   readonly secret: boolean;
   /** Entered against a rule, for this reason. */
   readonly despite: string | null;
+  /** What the host says aloud right after it; missing where that is nothing. */
+  readonly said?: Text;
 }
 
 export interface PointsTable {

@@ -4,6 +4,7 @@ import { today } from './days';
 import { type Game, redoTarget, undoTarget } from './game';
 import type { Line } from './journal';
 import { tell } from './log';
+import { tellFoul } from './logFoul';
 import { pointsTable } from './points';
 import { deckOf, heldRole, heldTeam, teamOf, winnersOf } from './ruleset';
 import type { Count } from './state';
@@ -162,10 +163,8 @@ function told(game: Game, line: Line): LogLine[] {
   if (op.type !== 'add') return [];
   const placed = placedAt(game, line);
   const despite = op.entries.find((entry) => entry.despite !== undefined)?.despite ?? null;
-  const what = tell(
-    game.setup,
-    op.entries.map((entry) => entry.fact),
-  );
+  const facts = op.entries.map((entry) => entry.fact);
+  const what = { ...tell(game.setup, facts), ...tellFoul(game, line.n, facts) };
   return [{ n: line.n, at: line.at, ...what, phase: placed ?? game.state.phase, despite }];
 }
 

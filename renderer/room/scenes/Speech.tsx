@@ -1,9 +1,12 @@
+import { IconMicrophoneOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { RoomView } from '../../../shared/contract/room';
 import type { Seat } from '../../../shared/game/words';
 import type { ClockReading } from '../../ui/clock';
 import { Clock } from '../Clock';
 import { Speaker } from '../Speaker';
+import { isWithoutWord } from '../silence';
 import styles from './scenes.module.css';
 
 /** Who has the word and for how long: a number, a name and the clock, to be read from the back row; `beside` the name. */
@@ -14,12 +17,18 @@ export function Speech(props: {
   beside?: ReactNode;
   children?: ReactNode;
 }) {
+  const { t } = useTranslation();
   const { seat, view, reading } = props;
   return (
     <div className={styles.speech}>
       <Speaker seat={seat} view={view} alone={reading === null}>
         {props.beside}
       </Speaker>
+      {isWithoutWord(view, reading) && (
+        <p className={styles.silent}>
+          <IconMicrophoneOff aria-hidden="true" /> {t('room.label.withoutWord')}
+        </p>
+      )}
       {reading && <Clock reading={reading} />}
       {props.children}
     </div>

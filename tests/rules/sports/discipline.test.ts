@@ -129,6 +129,6 @@ describe('reasons', () => {
     const evening = new SportsEvening('sports-ua').toDay(1).foul(5, 3);
     evening.enter([{ type: 'foul', seat: 5, during: evening.phase, reason: 'remark' }]);
     expect(evening.isOut(5)).toBe('fouls');
-    expect(fullLog(evening.game).at(-1)?.text.key).toBe('log.foul');
+    expect(fullLog(evening.game).at(-1)?.text.key).toBe('log.foulNo.removal');
   });
 });

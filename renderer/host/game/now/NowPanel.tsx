@@ -4,6 +4,7 @@ import type { Typing } from '../keys/useKeys';
 import { useTable } from '../useTable';
 import { Checklist } from './Checklist';
 import { DayStep } from './DayStep';
+import { FoulNote } from './FoulNote';
 import { NextButton } from './NextButton';
 import classes from './Now.module.css';
 import { RefusedNote } from './RefusedNote';
@@ -30,6 +31,7 @@ export function NowPanel({ typing }: { typing: Typing }) {
       )}
       <div className={classes.body}>
         <WinNote />
+        <FoulNote />
         {drawn && (isNight(view.phase) ? <Checklist /> : <DayStep step={drawn} />)}
       </div>
       <div className={classes.foot}>
