@@ -8,6 +8,8 @@ export interface HostSeat {
   readonly name: string;
   readonly role: RoleId | null;
   readonly team: TeamId | null;
+  /** Everybody knows the role: the rules have opened it (MP-41, MP-43). */
+  readonly opened?: boolean;
   readonly out: { readonly cause: Cause; readonly during: PhaseId } | null;
   readonly disqualified: boolean;
   /** The id of a reason, or the host's own words (DM-63). */

@@ -120,6 +120,7 @@ function hostSeats(game: Game, open: Step | null, count: Count | null): HostSeat
       name: setup.seats[seat - 1]?.name ?? '',
       role: heldRole(ruleset, state, seat),
       team: heldTeam(ruleset, state, seat),
+      ...(ruleset.isOpen?.(state, seat) ? { opened: true } : {}),
       out,
       disqualified: disqualified !== null,
       disqualifiedFor: disqualified?.reason ?? null,

@@ -48,7 +48,8 @@ export function concealed(view: HostView): HostView {
 }
 
 function concealedSeat(seat: HostSeat, atNight: boolean): HostSeat {
-  return { ...seat, role: null, team: null, tag: null, acting: seat.acting && !atNight };
+  const hidden = { ...seat, tag: null, acting: seat.acting && !atNight };
+  return seat.opened ? hidden : { ...hidden, role: null, team: null };
 }
 
 // Every kind becomes the same: a step without choices would tell that its role is dead.

@@ -22,7 +22,7 @@ type Kinded<K extends Step['kind']> = Omit<
 /** What a step of any kind has beside its own; what is left out is empty. */
 export interface Shared {
   readonly name: string;
-  readonly params?: Record<string, string | number | readonly Seat[] | Text>;
+  readonly params?: Record<string, string | number | readonly (Seat | Text)[] | Text>;
   readonly script?: string | null;
   readonly hint?: Text | null;
   readonly actors?: readonly Seat[];

@@ -38,21 +38,27 @@ export function noVoteStep(
   return stepsIn(wording)(state, stepKey.noVote(day.no), 'confirm', { seats }, shared);
 }
 
-/** The day's result, before it takes effect; the host may keep everybody, or let the last of a tie go. */
+/**
+ * The day's result, before it takes effect; the host may keep everybody, or let the last of a tie go. `leave`: the
+ * script for those who leave.
+ */
 export function verdictStep(
   state: GameState,
   day: Day,
   wording: Wording,
   outcome: Result,
   leaves: readonly Seat[],
-  own: { readonly nextLabel: string; readonly closed?: boolean } = { nextLabel: 'night' },
+  own: { readonly nextLabel: string; readonly closed?: boolean; readonly leave?: string } = {
+    nextLabel: 'night',
+  },
 ): Draft {
   const step = stepsIn(wording);
+  const { leave = 'leave', ...labels } = own;
   const shared = {
     name: 'verdict',
-    script: leaves.length > 0 ? 'leave' : 'nobodyLeaves',
+    script: leaves.length > 0 ? leave : 'nobodyLeaves',
     params: { seats: leaves },
-    ...own,
+    ...labels,
   };
   if (outcome.leaves.length === 0 && outcome.lone === null) {
     return step(state, stepKey.verdict(day.no), 'confirm', { seats: [] }, shared);

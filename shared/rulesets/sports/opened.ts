@@ -1,11 +1,11 @@
 import { stepKey } from '../../game/phases';
 import { roleText } from '../../game/roles';
 import { type GameState, seatOf } from '../../game/state';
-import { numberOf, type Seat } from '../../game/words';
+import { numberOf, type Seat, type Text } from '../../game/words';
 import type { Draft } from '../common/step';
 import { cardHint } from './cards';
 import { option } from './options';
-import { customAt } from './roles';
+import { customAt, isCity, isDealtTo } from './roles';
 import { step } from './step';
 
 /**
@@ -15,6 +15,22 @@ import { step } from './step';
 export function isOpen(state: GameState, seat: Seat): boolean {
   if (seatOf(state, seat).out === null) return false;
   return option(state, 'reveal') === 'open' || (customAt(state, seat)?.actsWhenOut ?? false);
+}
+
+/**
+ * MP-41, MP-42: what is said of the roles of those who leave by the vote: that they open, or stay closed; nothing where
+ * a role of this closed game opens all the same (MP-43), or the silence itself would tell whose it is.
+ */
+export function leaveScript(state: GameState): string {
+  if (option(state, 'reveal') === 'open') return 'leaveOpen';
+  const own = isCity(state.setup) ? (state.setup.customRoles ?? []) : [];
+  return own.some((role) => role.actsWhenOut && isDealtTo(state, role.id)) ? 'leavePlain' : 'leave';
+}
+
+/** The roles of these seats in words, in an open game; null where they stay closed (MP-41, MP-42). */
+export function openRoles(state: GameState, seats: readonly Seat[]): Text[] | null {
+  if (option(state, 'reveal') !== 'open' || seats.length === 0) return null;
+  return seats.map((seat) => roleText(state.setup, seatOf(state, seat).role ?? 'citizen'));
 }
 
 /**

@@ -9,6 +9,7 @@ import { candidateOffers } from './checkNomination';
 import { hasNoVote } from './day';
 import { checksToTell, silenceOfTheOut, timeToOpen, underVote } from './duties';
 import { bestMovers, suspectsOf } from './night';
+import { openRoles } from './opened';
 import { option } from './options';
 import { isCancelled } from './removals';
 import { isCity } from './roles';
@@ -34,13 +35,21 @@ function morningStep(state: GameState, day: Day): Draft {
   const dead = state.nights.at(-1)?.dead ?? [];
   // Where cards can save, a night without a death is not always a miss (MP-07).
   const quiet = isCity(state.setup) ? 'morningNobody' : 'morningQuiet';
-  const script = day.no === 1 ? 'firstMorning' : dead.length > 0 ? 'morning' : quiet;
+  const roles = openRoles(state, dead);
+  const killed = roles ? 'morningOpen' : 'morning';
+  const script = day.no === 1 ? 'firstMorning' : dead.length > 0 ? killed : quiet;
   return step(
     state,
     stepKey.morning(day.no),
     'confirm',
     { seats: dead },
-    { name: 'morning', script, params: { seats: dead }, hint: timeToOpen(state), nextLabel: 'speeches' },
+    {
+      name: 'morning',
+      script,
+      params: { seats: dead, ...(roles ? { roles } : {}) },
+      hint: timeToOpen(state),
+      nextLabel: 'speeches',
+    },
   );
 }
 
@@ -80,6 +89,9 @@ function bestMoveStep(state: GameState, day: Day, seat: Seat): Draft {
 
 /** The last minute of somebody who was killed or voted out; none after a removal (PO-16, SP-48, MP-33, A-130). */
 export function lastWordStep(state: GameState, day: Day, seat: Seat): Draft {
+  const out = state.seats[seat - 1]?.out ?? null;
+  // The morning has named the roles of the killed; who was voted out is out only now.
+  const roles = out?.cause === 'vote' ? openRoles(state, [seat]) : null;
   return step(
     state,
     stepKey.lastWord(day.no, seat),
@@ -87,10 +99,11 @@ export function lastWordStep(state: GameState, day: Day, seat: Seat): Draft {
     { speaker: seat, pause: false },
     {
       name: 'lastWord',
-      params: { seat },
+      ...(roles ? { script: 'lastWordOpen' } : {}),
+      params: { seat, ...(roles ? { roles } : {}) },
       actors: [seat],
       hint:
-        (state.seats[seat - 1]?.out?.cause === 'night-kill' ? checksToTell(state, seat) : null) ??
+        (out?.cause === 'night-kill' ? checksToTell(state, seat) : null) ??
         conditionOf(state, seat) ??
         silenceOfTheOut(state),
       clock: openClock(lastWordMs),

@@ -9,6 +9,7 @@ import type { Draft } from '../common/step';
 import { noVoteStep, verdictStep, voterOffers } from '../common/voteSteps';
 import { hasNoVote, leavers, type Outcome, opening, outcomeOf, raiseNeeded } from './day';
 import { underVote } from './duties';
+import { leaveScript } from './opened';
 import { isCancelled } from './removals';
 import { specOf } from './specs';
 import { defenceMs, openClock, step, wording } from './step';
@@ -30,7 +31,7 @@ export function voteSteps(state: GameState, day: Day): Draft[] {
   if (outcome.type !== 'settled') return drafts;
   const leaves = leavers(state, day);
   const nextLabel = leaves.length > 0 ? 'lastWord' : 'night';
-  drafts.push(verdictStep(state, day, wording, outcome, leaves, { nextLabel }));
+  drafts.push(verdictStep(state, day, wording, outcome, leaves, { nextLabel, leave: leaveScript(state) }));
   const words = leaves.map((seat) => lastWordStep(state, day, seat));
   // Only a win that was declined leaves a day whose words are all spoken.
   const isSpent = words.length > 0 && words.every((draft) => draft.status === 'done');

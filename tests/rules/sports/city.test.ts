@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../electron/console/setup';
 import { summaryOf } from '../../../electron/console/summary';
+import { concealed } from '../../../renderer/host/game/concealed';
 import { fullLog, hostView } from '../../../shared/game/hostView';
 import { roomView } from '../../../shared/game/roomView';
 import { deckOf } from '../../../shared/game/ruleset';
@@ -421,6 +422,34 @@ describe('roles that act after their elimination', () => {
     expect(new SportsEvening('polemica').ruleset.departures?.map((one) => one.reason)).not.toContain(
       'ability',
     );
+  });
+
+  it('MP-41, MP-42: open, the host says that the role opens and which it was, in the morning and at the vote; closed, that it stays closed', () => {
+    const said = (options = {}, roles: readonly CustomRole[] = []) => {
+      const seats = roles.length > 0 ? 'don mafia sheriff custom-1 citizen*6' : 'don mafia sheriff citizen*7';
+      const out = city(seats, roles, options)
+        .nominate(1, 5, 6)
+        .counted(1, [5, [1, 2, 3, 4, 6, 7]], [6, []]);
+      const verdict = out.to('/verdict').script.replace('sports.script.', '');
+      return [verdict, out.to('/last-word/5').script.replace('sports.script.', '')];
+    };
+    expect(said()).toEqual(['leave', 'lastWord']);
+    expect(said({ reveal: 'open' })).toEqual(['leaveOpen', 'lastWordOpen']);
+    expect(said({}, [bomb])).toEqual(['leavePlain', 'lastWord']);
+    const morning = table({ reveal: 'open' }).quiet(1).shoot(1, 3);
+    expect(morning.now.script).toEqual({
+      key: 'sports.script.morningOpen',
+      params: { seats: [3], roles: [{ key: 'role.mafia-pro.sheriff' }] },
+    });
+  });
+
+  it('MP-41: roles that are open are seen on the host’s screen also while the others are hidden', () => {
+    const seats = (options = {}) =>
+      concealed(
+        hostView(table(options).quiet(1).shoot(1, 3).game, { id: 'x', season: 'x', gameNo: 1 }),
+      ).seats.flatMap(({ seat, role }) => (role === null ? [] : [[seat, role]]));
+    expect(seats({ reveal: 'open' })).toEqual([[3, 'sheriff']]);
+    expect(seats()).toEqual([]);
   });
 
   it('MP-41: in an open game every role is shown, a role of the club’s own by its name', () => {
