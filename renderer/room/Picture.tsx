@@ -41,7 +41,7 @@ export function Picture(props: { view: RoomView; club: string; reading: ClockRea
     case 'shootout':
       return <Shootout scene={scene} seats={seats} />;
     case 'leaving':
-      return <Leaving leaving={scene.seats} view={view} />;
+      return <Leaving leaving={scene.seats} cancelled={scene.cancelled ?? false} view={view} />;
     case 'result':
       return <Result scene={scene} view={view} />;
   }

@@ -71,8 +71,8 @@ export type RoomScene =
       readonly named: readonly { readonly seat: Seat; readonly number: number }[];
       readonly hit: Seat | null;
     }
-  /** Who leaves by the vote; empty when nobody does. */
-  | { readonly type: 'leaving'; readonly seats: readonly Seat[] }
+  /** Who leaves by the vote; empty when nobody does. `cancelled`: the vote was called off (A-129). */
+  | { readonly type: 'leaving'; readonly seats: readonly Seat[]; readonly cancelled?: true }
   | {
       readonly type: 'result';
       readonly winner: TeamId | null;

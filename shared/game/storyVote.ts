@@ -132,9 +132,9 @@ export function resultStory(moment: Moment, sheet: StorySheet): void {
 }
 
 function nobodyLeft({ before }: Moment, day: Day) {
-  if (day.counts.length > 0) return text('story.vote.nobody');
   if (before.removals.some((one) => one.day === day.no && one.choice === 'cancelled'))
     return text('story.vote.notHeld');
+  if (day.counts.length > 0) return text('story.vote.nobody');
   const standing = day.nominations.map((one) => one.seat).filter((seat) => isLiving(before, seat));
   return standing.length === 0
     ? text('story.vote.noCandidates')

@@ -5,7 +5,7 @@ import { living } from '../../game/state';
 import type { ChoiceOption, Offer } from '../../game/steps';
 import { type Refusal, type Seat, text } from '../../game/words';
 import type { Result } from './days';
-import { type Draft, stepsIn } from './step';
+import { type Draft, type Shared, stepsIn } from './step';
 import type { Wording } from './wording';
 
 /** The living as voters for a candidate: who voted for another cannot vote again (DM-27, SP-30). */
@@ -26,16 +26,15 @@ export function nominatedAlready(seat: Seat, rule: string): Refusal & { readonly
   return { kind: 'impossible', rule, reason: text('refusal.nominatedAlready', { seat }) };
 }
 
-/** The day has no vote: nobody stands, or the rules say so. */
+/** The day has no vote: nobody stands, or the rules say so. `own`: other words than the usual ones. */
 export function noVoteStep(
   state: GameState,
   day: Day,
   wording: Wording,
-  seats: readonly Seat[],
-  name = 'noVote',
+  own: Pick<Shared, 'name' | 'script' | 'params'> = { name: 'noVote' },
 ) {
-  const shared = { name, nextLabel: 'night' };
-  return stepsIn(wording)(state, stepKey.noVote(day.no), 'confirm', { seats }, shared);
+  const shared = { ...own, nextLabel: 'night' };
+  return stepsIn(wording)(state, stepKey.noVote(day.no), 'confirm', { seats: [] }, shared);
 }
 
 /**

@@ -17,7 +17,7 @@ export function voteSteps(state: GameState, day: Day): Draft[] {
   const win = winStep(state);
   const drafts: Draft[] = win ? [win] : [];
   if (hasNoVote(state, day)) {
-    return [...drafts, noVoteStep(state, day, wording, standing(state, day))];
+    return [...drafts, noVoteStep(state, day, wording)];
   }
   const [first, second] = day.counts;
   drafts.push(...defences(state, day, 1, first ? first.candidates : standing(state, day)));

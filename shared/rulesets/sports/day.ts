@@ -1,9 +1,11 @@
 import { newCount } from '../../game/counts';
+import { today } from '../../game/days';
 import { chosenOf } from '../../game/options';
 import type { Count, Day, GameState } from '../../game/state';
 import { isLiving, living } from '../../game/state';
 import type { Seat } from '../../game/words';
 import { leaving, type Result, standing } from '../common/days';
+import { candidatesNow } from '../common/scenes';
 import { option } from './options';
 import { isCancelled } from './removals';
 import { specOf } from './specs';
@@ -15,6 +17,13 @@ export function hasNoVote(state: GameState, day: Day): boolean {
   const candidates = standing(state, day).length;
   if (candidates !== 1) return candidates === 0;
   return specOf(state).loneCandidate === 'never' || day.no === 1;
+}
+
+/** Who stands for the vote as everybody knows it: nobody where it was called off or is over. */
+export function onTheVote(state: GameState): readonly Seat[] {
+  const day = today(state);
+  if (!day || day.expelled !== null || isCancelled(state, day.no)) return [];
+  return candidatesNow(state, outcomeOf);
 }
 
 export type Settled = Result & { readonly type: 'settled' };

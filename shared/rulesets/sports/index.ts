@@ -1,9 +1,8 @@
 import type { Departure, Ruleset } from '../../game/ruleset';
 import { text } from '../../game/words';
 import { courseOf } from '../common/course';
-import { candidatesNow } from '../common/scenes';
 import { check } from './check';
-import { outcomeOf } from './day';
+import { onTheVote } from './day';
 import { familyOf } from './family';
 import { boards, tags } from './memory';
 import { isOpen } from './opened';
@@ -71,7 +70,7 @@ function sportsTable(spec: SportsSpec): Ruleset {
     isSilenced,
     isOpen,
     scene,
-    standing: (state) => candidatesNow(state, outcomeOf),
+    standing: onTheVote,
   };
 }
 

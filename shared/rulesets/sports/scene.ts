@@ -9,6 +9,7 @@ import { standing } from '../common/days';
 import { countScene } from '../common/scenes';
 import { leavers, raiseNeeded } from './day';
 import { suspectsOf } from './night';
+import { isCancelled } from './removals';
 import { isSkipped, speakers } from './speeches';
 import { tableStep } from './step';
 import { steps } from './steps';
@@ -21,7 +22,8 @@ export function scene(state: GameState): RoomScene {
   const day = isNight(state.phase) ? null : today(state);
   if (!day) return { type: 'night' };
   const open = tableStep(steps(state));
-  return open ? sceneOf(state, day, open) : { type: 'nominations' };
+  // Only a win that waits for the host's word leaves no step: the picture stays with who has left.
+  return open ? sceneOf(state, day, open) : leavingScene(state, day);
 }
 
 function sceneOf(state: GameState, day: Day, open: Step): RoomScene {
@@ -52,10 +54,19 @@ function sceneOf(state: GameState, day: Day, open: Step): RoomScene {
       return voteScene(state, day, open);
     case 'no-vote':
     case 'verdict':
-      return { type: 'leaving', seats: leavers(state, day) };
+    case 'dusk':
+      return leavingScene(state, day);
     default:
-      return { type: 'nominations' };
+      return isCancelled(state, day.no) ? leavingScene(state, day) : { type: 'nominations' };
   }
+}
+
+/** Who leaves by the vote; that there is none where it was called off. */
+function leavingScene(state: GameState, day: Day): RoomScene {
+  const seats = leavers(state, day);
+  return isCancelled(state, day.no) && seats.length === 0
+    ? { type: 'leaving', seats, cancelled: true }
+    : { type: 'leaving', seats };
 }
 
 function nextSpeaker(state: GameState, day: Day, seat: Seat): Seat | null {

@@ -134,7 +134,10 @@ function speechStep(state: GameState, day: Day, seat: Seat, after: readonly Seat
 /** The nominations are read back; one may still be withdrawn. */
 function nominationsStep(state: GameState, day: Day): Draft {
   const seats = standing(state, day);
-  const noVote = hasNoVote(state, day) || isCancelled(state, day.no);
+  if (isCancelled(state, day.no)) {
+    const shared = { name: 'voteCancelled', nextLabel: 'cancelled' };
+    return step(state, stepKey.nominations(day.no), 'confirm', { seats: [] }, shared);
+  }
   return step(
     state,
     stepKey.nominations(day.no),
@@ -145,7 +148,7 @@ function nominationsStep(state: GameState, day: Day): Draft {
       script: seats.length > 0 ? 'nominations' : 'noNominations',
       params: { seats },
       hint: underVote(state),
-      nextLabel: noVote ? 'noVote' : 'vote',
+      nextLabel: hasNoVote(state, day) ? 'noVote' : 'vote',
     },
   );
 }

@@ -20,10 +20,15 @@ import { isCounted, leadersOf } from './tally';
 export function voteSteps(state: GameState, day: Day): Draft[] {
   const outcome = outcomeOf(state, day);
   const cancelled = isCancelled(state, day.no) && day.expelled === null;
-  if (hasNoVote(state, day) && !cancelled) return [noVoteStep(state, day, wording, standing(state, day))];
+  if (hasNoVote(state, day) && !cancelled) {
+    const [lone] = standing(state, day);
+    // PO-18, SP-29, MP-24: why nobody leaves although somebody was nominated.
+    const own = { name: 'noVote', script: 'noVoteLone', params: { seat: lone ?? 0 } };
+    return [noVoteStep(state, day, wording, lone === undefined ? undefined : own)];
+  }
   const counting = outcome.type === 'counting';
   const drafts = day.counts.flatMap((count) => ballot(state, day, count, counting));
-  if (cancelled) return [...drafts, noVoteStep(state, day, wording, [], 'voteCancelled')];
+  if (cancelled) return [...drafts, noVoteStep(state, day, wording, { name: 'voteCancelled' })];
   if (day.counts.length === 0) drafts.push(...ballot(state, day, newCount(1, standing(state, day)), true));
   if (outcome.type === 'revote') drafts.push(...ballot(state, day, opening(state, day, outcome.no), true));
   const raise = raiseOf(day, outcome);

@@ -64,6 +64,38 @@ describe('what the room sees of a sports table', () => {
     expect(roomView(evening.game).seats[1]).not.toHaveProperty('team');
   });
 
+  it('SP-06: while a win waits for the host’s word after the last words the picture stays with who has left', () => {
+    const evening = new SportsEvening('polemica')
+      .nominate(1, 2, 10)
+      .shrink(1, 3)
+      .counted(1, [2, [4, 5, 6, 7, 8]], [10, [2]])
+      .to('/last-word/2');
+    evening.next();
+    expect([evening.key, scene(evening)]).toEqual(['d1/win', { type: 'leaving', seats: [2] }]);
+    expect(roomView(evening.game).nominations).toEqual([]);
+  });
+
+  it('A-129: after a removal that cancelled the vote the read-back and the room say so, and nobody is on the vote', () => {
+    const evening = new SportsEvening('polemica', { voteAfterRemoval: 'cancelled' }).nominate(1, 5, 6);
+    evening.speak(10).remove(9).to('/nominations');
+    expect([evening.script, evening.now.next.label.key]).toEqual([
+      'sports.script.voteCancelled',
+      'sports.next.cancelled',
+    ]);
+    const cancelled = { type: 'leaving', seats: [], cancelled: true };
+    expect([scene(evening), roomView(evening.game).nominations]).toEqual([cancelled, []]);
+    evening.to('/no-vote');
+    expect([evening.script, scene(evening)]).toEqual(['sports.script.voteCancelled', cancelled]);
+  });
+
+  it('PO-18, SP-29, MP-24: a lone candidate who is not voted is named as the reason, not shown as if he left', () => {
+    for (const system of systems) {
+      const evening = new SportsEvening(system).nominate(1, 7).to('/no-vote');
+      expect([evening.script, evening.open('confirm').seats]).toEqual(['sports.script.noVoteLone', []]);
+      expect(evening.now.script?.params).toEqual({ seat: 7 });
+    }
+  });
+
   it('PO-25, PO-26: a night is one picture from its beginning to the dawn', () => {
     for (const system of systems) {
       const evening = new SportsEvening(system).quiet(1);
