@@ -26,7 +26,8 @@ export interface RoomCandidate {
 /** The picture on the room's screen. */
 export type RoomScene =
   | { readonly type: 'idle' }
-  | { readonly type: 'night' }
+  /** `begins`: the table is introduced and called over, before the first night falls. */
+  | { readonly type: 'night'; readonly begins?: true }
   /** The morning, as it is announced and without causes. */
   | {
       readonly type: 'morning';

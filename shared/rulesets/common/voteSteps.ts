@@ -65,7 +65,7 @@ export function verdictStep(
   const goes = outcome.lone !== null ? 'tied' : 'proposed';
   const who = outcome.lone !== null ? [outcome.lone] : [...outcome.leaves];
   const options: ChoiceOption[] = [
-    { id: goes, label: text(wording.option('leave'), { seats: who }) },
+    { id: goes, label: text(wording.option('leave'), { seats: who.toSorted((a, b) => a - b) }) },
     { id: 'nobody', label: text(wording.option('nobody')) },
   ];
   const chosen = leaves.length === 0 ? 'nobody' : goes;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EndView, PointsTable } from '../../../../shared/contract/host';
 import { inNumbers } from '../../../ui/numbers';
 import { useTable } from '../useTable';
+import { Left } from './Left';
 import classes from './Points.module.css';
 import { RoleName } from './RoleName';
 import { useReasonOf } from './useReasonOf';
@@ -26,7 +27,8 @@ export function PointsRow({
   const { view, nameOf } = useTable();
   const reasonOf = useReasonOf();
   const name = nameOf(row.seat);
-  const left = view.seats[row.seat - 1]?.disqualified ? 'disqualified' : row.out;
+  const seat = view.seats[row.seat - 1];
+  const left = seat?.disqualified ? 'disqualified' : row.out;
   return (
     <tr data-seat={row.seat}>
       <td className={`${classes.cell} ${classes.no}`}>{row.seat}</td>
@@ -34,7 +36,7 @@ export function PointsRow({
         {name}
         {left && (
           <span className={classes.out} title={reasonOf(row.seat) ?? undefined}>
-            {t(`table.left.${left}`)}
+            {votes ? t(`table.left.${left}`) : <Left seat={seat} />}
           </span>
         )}
       </th>

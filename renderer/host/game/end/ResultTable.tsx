@@ -1,10 +1,10 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { EndView, HostSeat, PointsTable } from '../../../../shared/contract/host';
+import type { EndView, PointsTable } from '../../../../shared/contract/host';
 import { hasWon } from '../../../../shared/game/roles';
-import { isNight, numberOf } from '../../../../shared/game/words';
 import { TeamSign } from '../../../ui/TeamSign';
 import { useTable } from '../useTable';
+import { Left } from './Left';
 import classes from './Points.module.css';
 import { RoleName } from './RoleName';
 
@@ -60,15 +60,6 @@ export function ResultTable({ rows, end }: { rows: PointsTable['rows']; end: End
       </table>
     </div>
   );
-}
-
-/** By what a seat left the table, and when. A shot needs no word beside its night. */
-function Left({ seat }: { seat: HostSeat | undefined }) {
-  const { t } = useTranslation();
-  if (!seat?.out) return <span className={classes.less}>{t('table.left.there')}</span>;
-  const { cause, during } = seat.out;
-  const when = t(isNight(during) ? 'table.phase.night' : 'table.phase.day', { no: numberOf(during) });
-  return cause === 'night-kill' ? when : `${when} · ${t(`table.left.${cause}`)}`;
 }
 
 function Won({ won }: { won: boolean | null }) {

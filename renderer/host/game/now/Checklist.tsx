@@ -6,7 +6,7 @@ import { CardsLine } from './CardsLine';
 import { ChecklistLine } from './ChecklistLine';
 import { HiddenBody } from './HiddenBody';
 import classes from './Now.module.css';
-import { isCard, linesOf } from './parts';
+import { isCard, isOpening, linesOf } from './parts';
 import { Script } from './Script';
 import { rowsOf } from './SeatGrid';
 import { StepBody } from './StepBody';
@@ -63,7 +63,7 @@ function loadOf(step: Step, seats: number): number {
 function OpenLine({ step, correcting }: { step: Step; correcting: boolean }) {
   const { t } = useTranslation();
   const { say, shown, step: whole } = useTable();
-  if (!shown && whole && isSecret(whole)) return <HiddenBody drawn={step} />;
+  if (!shown && whole && isSecret(whole)) return isOpening(step.key) ? null : <HiddenBody drawn={step} />;
   return (
     <>
       {correcting && <p className={classes.hint}>{t('table.night.correcting')}</p>}

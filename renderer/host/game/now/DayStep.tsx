@@ -10,6 +10,12 @@ import { Script } from './Script';
 import { SpeakerOrder } from './SpeakerOrder';
 import { StepBody } from './StepBody';
 
+type Hands = Extract<Step, { kind: 'hands' }>;
+
+function isRaise(step: Step): step is Hands {
+  return step.kind === 'hands' && step.purpose === 'raise' && step.status === 'done';
+}
+
 /** The open step of a day: its title, what is said, what is recorded; in a vote the candidates as well. */
 export function DayStep({ step }: { step: Step }) {
   const { view, say, shown, step: whole } = useTable();
@@ -23,6 +29,7 @@ export function DayStep({ step }: { step: Step }) {
           of: candidates.length,
         })
       : say(step.title);
+  const raise = step.key.endsWith('/verdict') ? view.steps.find(isRaise) : undefined;
   const pause = step.kind === 'speech' && step.pause;
   const hidden = !shown && whole !== null && isSecret(whole);
   return (
@@ -41,6 +48,11 @@ export function DayStep({ step }: { step: Step }) {
         {speakerOf(step) !== null && <SpeakerOrder />}
         {step.kind !== 'hands' && (hidden ? <HiddenBody drawn={step} /> : <StepBody step={step} />)}
       </div>
+      {raise && raise.up.length > 0 && (
+        <p className={classes.hint}>
+          {t('table.hands.raise.result', { count: raise.up.length, list: raise.up.join(', ') })}
+        </p>
+      )}
       {view.vote && <VoteBoard vote={view.vote} quiet={!counting} />}
       {step.kind === 'hands' && (
         <div className={classes.hands}>

@@ -5,7 +5,7 @@ import { Key } from '../keys/Key';
 import { isWin } from '../nextOf';
 import { useTable } from '../useTable';
 import classes from './Now.module.css';
-import { isCard } from './parts';
+import { isCard, isDawn } from './parts';
 import { ChoiceStep } from './steps/ChoiceStep';
 import { NumberStep } from './steps/NumberStep';
 
@@ -36,5 +36,6 @@ function bodyOf(step: Step): string {
   if (isWin(step)) return 'table.hidden.win';
   if (step.kind === 'number') return 'table.hidden.number';
   if (isCard(step.key)) return 'table.hidden.card';
+  if (isDawn(step.key)) return 'table.hidden.dawn';
   return step.kind === 'confirm' ? 'table.hidden.nothing' : 'table.hidden.body';
 }

@@ -1,5 +1,7 @@
 import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { Step } from '../../../../shared/game/steps';
+import { type Text, text } from '../../../../shared/game/words';
 import { barsNext, isQuestion } from '../ask';
 import { Key } from '../keys/Key';
 import { isWin, nextOf } from '../nextOf';
@@ -9,7 +11,7 @@ import classes from './Now.module.css';
 /** The one big button: closes the step and says what comes then, or why it does nothing now. */
 export function NextButton() {
   const { t } = useTranslation();
-  const { drawn, correcting, refused, unseenWin, next } = useTable();
+  const { view, drawn, correcting, refused, unseenWin, next } = useTable();
   const words = useNextWords();
   if (!drawn) return null;
   if (correcting !== null && !barsNext(refused)) {
@@ -28,7 +30,7 @@ export function NextButton() {
       title={words.barred ? (words.small ?? undefined) : undefined}
       onClick={next}
     >
-      <span className={classes.nextWords}>
+      <span key={view.now} className={classes.nextWords} data-calm={drawn.status === 'now' || undefined}>
         <span>{words.label}</span>
         {words.small !== null && <small>{words.small}</small>}
       </span>
@@ -41,6 +43,15 @@ interface NextWords {
   readonly label: string;
   readonly small: string | null;
   readonly barred: boolean;
+}
+
+/** Speeches are promised, but something else comes before them: a best move, the last words. */
+function isMisleading(label: Text, then: Step | undefined): boolean {
+  return label.key.endsWith('.next.speeches') && then !== undefined && !then.key.includes('/speech/');
+}
+
+function plainLabel(label: Text): Text {
+  return text(label.key.replace(/speeches$/, 'next'));
 }
 
 function useNextWords(): NextWords {
@@ -58,5 +69,5 @@ function useNextWords(): NextWords {
   // After the host has agreed to end the game nothing comes.
   const then = isWin(drawn) ? undefined : view.steps[at + 1];
   const small = then ? t('table.now.then', { title: say(then.title) }) : null;
-  return { label: say(label), small, barred: false };
+  return { label: say(isMisleading(label, then) ? plainLabel(label) : label), small, barred: false };
 }

@@ -1,4 +1,5 @@
 import type { HostView } from '../../../../shared/contract/host';
+import { stepKey } from '../../../../shared/game/phases';
 import type { Step } from '../../../../shared/game/steps';
 import type { Seat, StepKey } from '../../../../shared/game/words';
 
@@ -25,4 +26,14 @@ export function linesOf(steps: readonly Step[]): (readonly Step[])[] {
   const lines: (readonly Step[])[] = steps.filter((step) => !isCard(step.key)).map((step) => [step]);
   const at = steps.findIndex((step) => isCard(step.key));
   return at < 0 ? lines : lines.toSpliced(at, 0, cards);
+}
+
+/** Whether a step of Night 0 only opens it, with nothing to be seen or recorded. */
+export function isOpening(key: StepKey): boolean {
+  return key === stepKey.introduce || key === stepKey.nightfall;
+}
+
+/** Whether a step tells the host who has died before the table hears it. */
+export function isDawn(key: StepKey): boolean {
+  return key.endsWith('/dawn');
 }

@@ -19,16 +19,22 @@ export function Passing({ view, onEnd }: { view: HostView; onEnd: () => void }) 
   const seats = view.seats.filter((one) => one.out === null);
   const [turn, setTurn] = useState<Seat>(seats[0]?.seat ?? 1);
   const [seen, setSeen] = useState<ReadonlySet<Seat>>(new Set());
+  const [tried, setTried] = useState<Seat | null>(null);
   const { held, down, up } = useHold(() => setSeen((before) => new Set([...before, turn])));
   const own = seats.find((one) => one.seat === turn);
   const others = seats.filter((one) => one.seat !== turn && !seen.has(one.seat));
   const following = others.find((one) => one.seat > turn) ?? others[0];
   const isSeen = seen.has(turn);
   const goOn = () => {
-    if (!isSeen || held) return;
+    if (held) return;
+    if (!isSeen) return setTried(turn);
     if (following) setTurn(following.seat);
     else onEnd();
   };
+  useEffect(() => {
+    if (held) setTried(turn);
+  }, [held, turn]);
+  const covered = isSeen ? 'table.pass.covered' : tried === turn ? 'table.pass.longer' : 'table.pass.alone';
   usePassKeys({ Escape: onEnd, Enter: goOn, NumpadEnter: goOn });
   if (!own) return null;
   return (
@@ -55,7 +61,7 @@ export function Passing({ view, onEnd }: { view: HostView; onEnd: () => void }) 
           {held ? (
             <OwnCard book={view} role={own.role} team={own.team} />
           ) : (
-            <p className={classes.covered}>{t(isSeen ? 'table.pass.covered' : 'table.pass.alone')}</p>
+            <p className={classes.covered}>{t(covered)}</p>
           )}
         </div>
         <button

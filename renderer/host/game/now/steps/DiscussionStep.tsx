@@ -33,6 +33,7 @@ export function DiscussionStep({ step }: { step: Extract<Step, { kind: 'discussi
           </button>
         </div>
       )}
+      {naming === null && <p className={classes.hint}>{t('table.nominate.tapTo')}</p>}
       <SeatGrid cells={cells} label={t('table.nominate.whom')} onTap={tap} />
       {step.nominations.length === 0 ? (
         <p className={classes.empty}>{t('table.nominate.none')}</p>
