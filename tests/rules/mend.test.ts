@@ -31,6 +31,10 @@ function entryOf(game: Game, fits: (fact: Fact) => boolean): Entry {
 
 const handOf = (voter: number) => (fact: Fact) => fact.type === 'hand' && fact.voter === voter;
 
+const types = (game: Game) => game.timeline.map(({ entry }) => entry.fact.type);
+
+const nowOf = ({ ruleset, state }: Game) => ruleset.steps(state).find((step) => step.status === 'now')?.key;
+
 function replaced({ id, v }: Entry, fact: Fact): Change {
   return { type: 'replace', target: id, entry: { id, v, fact } };
 }
@@ -70,7 +74,7 @@ describe('a correction of the past', () => {
     expect(told.votes).toMatchObject([{ day: 1, before: { leaves: [2] }, after: { leaves: [6] } }]);
   });
 
-  it('DM-65: a win that comes earlier is played over, or ends the game there if the host says so', () => {
+  it('DM-65: a win that comes earlier waits at the present, is played over or ends the game there as the host says', () => {
     const evening = table()
       .toDay(1)
       .nominate(1, 6)
@@ -78,15 +82,50 @@ describe('a correction of the past', () => {
     evening.sleep(1, { shot: 5, check: 1 }).toDay(2);
     const hand = entryOf(evening.game, handOf(4));
     const right = replaced(hand, { ...(hand.fact as Extract<Fact, { type: 'hand' }>), candidate: 1 });
-    const over = preview(evening.game, [right]);
-    const [win] = over.holes;
-    expect(win).toMatchObject({ key: 'n1:n1/win', ask: { type: 'option', chosen: 'playOn' } });
+    const waits = preview(evening.game, [right]);
+    expect(waits.holes).toMatchObject([{ key: 'n1:n1/win', ask: { type: 'option', chosen: 'wait' } }]);
+    const waiting = made(evening.game, waits);
+    expect(types(waiting)).not.toContain('winDeclined');
+    expect(nowOf(waiting)).toBe('d2/win');
+    const over = preview(evening.game, [right], { 'n1:n1/win': 'playOn' });
+    expect(types(made(evening.game, over))).toContain('winDeclined');
     expect(made(evening.game, over).state.ended).toBeNull();
     const ended = preview(evening.game, [right], { 'n1:n1/win': 'confirm' });
     expect(ended.course?.after).toMatchObject({ ended: true, winner: 'white' });
     // What was done behind the end is kept and does not count.
     const orphans = made(evening.game, ended).timeline.filter((one) => one.status === 'orphan');
     expect(orphans.map((one) => one.entry.fact.type)).toContain('act');
+  });
+
+  it('DM-65: a win that comes of the last vote is the question of the present step', () => {
+    const evening = table()
+      .toDay(1)
+      .nominate(1, 6)
+      .ballot([1, [2, 3]], [6, [4, 5, 1]])
+      .toNight(1, 'shot');
+    const hand = entryOf(evening.game, handOf(4));
+    const right = replaced(hand, { ...(hand.fact as Extract<Fact, { type: 'hand' }>), candidate: 1 });
+    const after = made(evening.game, preview(evening.game, [right]));
+    expect(after.timeline.length).toBe(evening.game.timeline.length);
+    expect(nowOf(after)).toBe('n1/win');
+  });
+
+  it.each([1, 2, 7])('DM-28: a forgotten candidate without hands (no. %i) changes nothing', (seat) => {
+    const evening = new Evening('boss citizen sheriff citizen*8', { uzhhorodAt: 'off' });
+    evening.toDay(1).nominate(3, 10);
+    evening.ballot([3, [1, 2, 4, 5, 10]], [10, [3, 6, 7, 8, 9, 11]]).toNight(1, 'shot');
+    const other = entryOf(evening.game, (fact) => fact.type === 'nominated' && fact.seat === 10);
+    const first = entryOf(evening.game, (fact) => fact.type === 'nominated' && fact.seat === 3);
+    const fact: Fact = { type: 'nominated', day: 1, seat };
+    for (const after of [first.id, other.id]) {
+      const seen = preview(evening.game, [{ type: 'insert', after, entry: { id: newId(), v: 1, fact } }]);
+      const amended = made(evening.game, seen);
+      expect(amended.state.days[0]?.expelled).toEqual([10]);
+      expect(amended.state.seats[9]?.out).toMatchObject({ cause: 'vote' });
+      expect(types(amended)).not.toContain('overrule');
+      expect(seen.holes.map((hole) => hole.ask.type)).toContain('notHeld');
+      expect(seen.points).toEqual([]);
+    }
   });
 
   it('DM-65: an end that the rules do not propose any more can be kept, or the game goes on', () => {

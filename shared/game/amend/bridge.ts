@@ -2,8 +2,8 @@ import type { Hole } from '../../contract/amend';
 import type { Entry, Fact } from '../facts';
 import type { Ruleset } from '../ruleset';
 import type { GameState } from '../state';
-import type { Step } from '../steps';
-import { isNight, type Verdict } from '../words';
+import type { ChoiceOption, Step } from '../steps';
+import { isNight, text, type Verdict } from '../words';
 
 /** A way over the steps that stand between a state and a fact: what is entered for them, and what it leaves open. */
 export interface Bridge {
@@ -52,6 +52,38 @@ export class Bridging {
     return this.ruleset.steps(state).find((step) => step.status === 'now');
   }
 
+  /** A bridge over candidates of a count who got no hands, and over the cut that is offered before them (DM-28). */
+  overEmpty(from: GameState): Bridge | null {
+    let bridge: Bridge = { state: from, entries: [], holes: [] };
+    for (let steps = 0; steps < farthest; steps += 1) {
+      const open = this.openStep(bridge.state);
+      const next = open && this.emptyPassed(bridge, open);
+      if (!next) break;
+      bridge = next;
+    }
+    return bridge.holes.length > 0 ? bridge : null;
+  }
+
+  private emptyPassed(bridge: Bridge, open: Step): Bridge | null {
+    const hole = { ...holeOf(bridge.state, open), ask: { type: 'notHeld' } } as const;
+    if (open.key.includes('/cut/')) {
+      const facts = this.ruleset.answer(bridge.state, open.key, { type: 'option', option: 'rest' });
+      return 'rule' in facts ? null : this.entered(bridge, facts, hole);
+    }
+    const isEmpty = open.kind === 'hands' && open.up.length === 0 && !this.closed.has(open.key);
+    return isEmpty ? this.entered(bridge, this.ruleset.next(bridge.state), hole) : null;
+  }
+
+  /** The win question of a state as it is left open; null where the host has answered it, or none is asked. */
+  winHole(state: GameState): Hole | null {
+    const open = this.openStep(state);
+    if (open?.kind !== 'choice' || !open.key.endsWith('/win')) return null;
+    const hole = holeOf(state, open);
+    const options = open.options.filter((option) => !option.refusal);
+    if (options.some(({ id }) => id === this.fills[hole.key])) return null;
+    return { ...hole, ask: { type: 'option', options: [waits, ...asked(options)], chosen: waits.id } };
+  }
+
   private passed(bridge: Bridge, open: Step, fact: Fact): Bridge | null {
     const asks = open.kind === 'choice' && (open.chosen === null || open.key.endsWith('/win'));
     if (asks) return this.chosen(bridge, open, fact);
@@ -68,11 +100,12 @@ export class Bridging {
   private chosen(bridge: Bridge, open: Extract<Step, { kind: 'choice' }>, fact: Fact): Bridge | null {
     const hole = holeOf(bridge.state, open);
     const options = open.options.filter((option) => !option.refusal);
-    const asked = { type: 'option', options: options.map(({ id, label }) => ({ id, label })) } as const;
+    const isWin = open.key.endsWith('/win');
+    const ask = { type: 'option', options: isWin ? [waits, ...asked(options)] : asked(options) } as const;
     const ways = options.flatMap(({ id }) => {
       const facts = this.ruleset.answer(bridge.state, open.key, { type: 'option', option: id });
       const way =
-        'rule' in facts ? null : this.entered(bridge, facts, { ...hole, ask: { ...asked, chosen: id } });
+        'rule' in facts ? null : this.entered(bridge, facts, { ...hole, ask: { ...ask, chosen: id } });
       return way ? [{ id, way }] : [];
     });
     const filled = ways.find(({ id }) => id === this.fills[hole.key]);
@@ -93,6 +126,13 @@ export class Bridging {
     }
     return { state, entries, holes: [...bridge.holes, hole] };
   }
+}
+
+/** The win question is left for the table. */
+const waits = { id: 'wait', label: text('amend.hole.winWaits') };
+
+function asked(options: readonly ChoiceOption[]): Pick<ChoiceOption, 'id' | 'label'>[] {
+  return options.map(({ id, label }) => ({ id, label }));
 }
 
 function holeOf(state: GameState, { key, title }: Step): Omit<Hole, 'ask'> {

@@ -29,7 +29,7 @@ export interface MendUse {
 
 /**
  * Completes an amend. A step that appears in a phase that is closed counts as not held, a question of the past gets
- * the answer that lets what followed stand, a winner follows the rules; all unless the host says otherwise.
+ * the answer that lets what followed stand, a win stays open, a winner follows the rules; all unless the host says otherwise.
  */
 export function mended(game: Game, changes: readonly Change[], use: MendUse): Mended {
   const walk = new Walk(game, changes, use);
@@ -42,6 +42,8 @@ class Walk {
   private readonly holes: Hole[] = [];
   private refusal: Refusal | null = null;
   private before: string | null = null;
+  /** The win question was left open, and is open still. */
+  private winWaits = false;
   private readonly own: ReadonlySet<string>;
   private readonly was: ReadonlyMap<string, 'ok' | 'irregular' | 'orphan'>;
   private readonly bridging: Bridging;
@@ -78,12 +80,30 @@ class Walk {
         this.end(entry, fact);
         return;
       }
+      if (this.waits(verdict)) {
+        this.apply(entry, verdict);
+        return;
+      }
       this.bridge(entry);
       if (fact.type === 'phaseClosed' && fact.phase.endsWith('/vote')) this.leaves(entry);
       this.apply(entry);
       return;
     }
     this.apply(entry, verdict);
+  }
+
+  /**
+   * Whether an entry only goes on past a win that nobody was asked about (DM-65). Nothing is declined in the host's
+   * name: the question stays open, until the host answers it here or at the table.
+   */
+  private waits(verdict: Verdict): boolean {
+    if (verdict.kind !== 'irregular' || verdict.reason.key !== 'refusal.winWaits') return false;
+    if (this.winWaits) return true;
+    const hole = this.bridging.winHole(this.state);
+    if (!hole) return false;
+    this.winWaits = true;
+    this.holes.push(hole);
+    return true;
   }
 
   private check({ fact }: Entry): Verdict {
@@ -99,6 +119,7 @@ class Walk {
   private apply(entry: Entry, verdict?: Verdict): void {
     this.use.look(this.state, entry);
     this.replay.place(entry, verdict);
+    if (this.state.win === null) this.winWaits = false;
     this.before = entry.id;
   }
 
@@ -107,13 +128,22 @@ class Walk {
     this.apply(entry);
   }
 
-  /** What an open vote asks is the host's to say; other steps are passed as not held. */
+  /** What an open vote asks is the host's to say; a candidate without hands and other steps are passed as not held. */
   private bridge(entry: Entry): void {
     const { fact } = entry;
     const open = this.bridging.openStep(this.state);
     const isVote = fact.type === 'phaseClosed' && fact.phase.endsWith('/vote');
-    if (isVote && !open?.key.endsWith('/win')) return;
+    if (isVote && !open?.key.endsWith('/win')) this.closeEmpty();
+    if (isVote && !this.bridging.openStep(this.state)?.key.endsWith('/win')) return;
     const bridge = this.bridging.to(this.state, fact, (verdict) => this.isGood(entry, verdict));
+    if (!bridge) return;
+    for (const passed of bridge.entries) this.insert(passed);
+    this.holes.push(...bridge.holes);
+  }
+
+  /** Who was nominated and got no hands changes nothing: the count goes on past them. */
+  private closeEmpty(): void {
+    const bridge = this.bridging.overEmpty(this.state);
     if (!bridge) return;
     for (const passed of bridge.entries) this.insert(passed);
     this.holes.push(...bridge.holes);
