@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { type Running, startConsole } from './console';
-import { TableGame } from './table-game';
-import { TableHost } from './table-host';
+import type { Running } from './console';
+import { openHostPage } from './host-page';
+import type { TableGame } from './table-game';
+import type { TableHost } from './table-host';
 
 let folder: string;
 let running: Running;
@@ -12,13 +11,7 @@ let host: TableHost;
 let game: TableGame;
 
 test.beforeEach(async ({ page }) => {
-  folder = mkdtempSync(join(tmpdir(), 'mafia-'));
-  running = await startConsole(folder, 0);
-  await page.setViewportSize({ width: 1366, height: 650 });
-  await page.goto(running.host);
-  await page.getByRole('main').waitFor();
-  game = await TableGame.open(page);
-  host = new TableHost(page);
+  ({ folder, running, game, host } = await openHostPage(page));
 });
 
 test.afterEach(async () => {

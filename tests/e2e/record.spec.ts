@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { type Running, startConsole } from './console';
-import { TableGame } from './table-game';
-import { TableHost } from './table-host';
-
-const ten = { boss: 1, mafia: 1, lover: 1, sheriff: 1, doctor: 1, maniac: 1, citizen: 4 };
-const holders = { meet: [1, 2, 3], maniac: [6], doctor: [5], sheriff: [4] };
+import type { Running } from './console';
+import { identify, openHostPage, ten } from './host-page';
+import type { TableGame } from './table-game';
+import type { TableHost } from './table-host';
 
 let folder: string;
 let running: Running;
@@ -16,20 +12,10 @@ let host: TableHost;
 let game: TableGame;
 
 test.beforeEach(async ({ page }) => {
-  folder = mkdtempSync(join(tmpdir(), 'mafia-'));
-  running = await startConsole(folder, 0);
-  await page.setViewportSize({ width: 1366, height: 650 });
-  await page.goto(running.host);
-  await page.getByRole('main').waitFor();
-  game = await TableGame.open(page);
+  ({ folder, running, game, host } = await openHostPage(page));
   await game.begin(ten);
-  host = new TableHost(page);
   await page.keyboard.press('KeyH');
-  for (const [step, seats] of Object.entries(holders)) {
-    await host.until(new RegExp(`^n0/${step}$`));
-    for (const seat of seats) await host.type(seat);
-  }
-  await host.until(/^d1\/talk$/);
+  await identify(host);
   await page.keyboard.press('KeyH');
 });
 

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Running, startConsole } from './console';
-import { TableGame } from './table-game';
-import { TableHost } from './table-host';
-
-const ten = { boss: 1, mafia: 1, lover: 1, sheriff: 1, doctor: 1, maniac: 1, citizen: 4 };
-const holders = { meet: [1, 2, 3], maniac: [6], doctor: [5], sheriff: [4] };
+import { identify, openHostPage, ten } from './host-page';
+import type { TableGame } from './table-game';
+import type { TableHost } from './table-host';
 
 let folder: string;
 let running: Running;
@@ -16,15 +12,8 @@ let host: TableHost;
 let game: TableGame;
 
 test.beforeEach(async ({ page }) => {
-  folder = mkdtempSync(join(tmpdir(), 'mafia-'));
-  running = await startConsole(folder, 0);
-  // The least the screen must hold: a 1366×768 laptop below the frame of its window.
-  await page.setViewportSize({ width: 1366, height: 650 });
-  await page.goto(running.host);
-  await page.getByRole('main').waitFor();
-  game = await TableGame.open(page);
+  ({ folder, running, game, host } = await openHostPage(page));
   await game.begin(ten);
-  host = new TableHost(page);
 });
 
 test.afterEach(async () => {
@@ -38,15 +27,6 @@ const cell = (page: Page, seat: number) =>
     .getByRole('group')
     .getByRole('button')
     .nth(seat - 1);
-
-/** Night 0 by the keys, with the roles on the first six seats. */
-async function identify(): Promise<void> {
-  for (const [step, seats] of Object.entries(holders)) {
-    await host.until(new RegExp(`^n0/${step}$`));
-    for (const seat of seats) await host.type(seat);
-  }
-  await host.until(/^d1\/talk$/);
-}
 
 async function stroke(page: Page, cells: readonly Locator[]): Promise<void> {
   for (const [index, one] of cells.entries()) {
@@ -67,7 +47,7 @@ test('no axe violation and nothing to scroll, in no phase, hidden or shown', asy
   };
   await look('hidden roles');
   await page.keyboard.press('KeyH');
-  await identify();
+  await identify(host);
   await look('talk');
   await host.type(7);
   await host.type(8);
@@ -123,7 +103,7 @@ test('a hand, a run and a mis-click: strokes, Shift, undo, the pause and the fou
   page,
 }) => {
   await page.keyboard.press('KeyH');
-  await identify();
+  await identify(host);
   await host.type(10);
   await page.keyboard.press('KeyV');
   await host.type(3);
@@ -165,7 +145,7 @@ test('what is irregular is entered with a reason, and a done line of the night i
   page,
 }) => {
   await page.keyboard.press('KeyH');
-  await identify();
+  await identify(host);
   await host.until(/^n1\/shot$/);
   await page.waitForTimeout(450);
   await page.keyboard.press('Enter');
@@ -182,7 +162,7 @@ test('what is irregular is entered with a reason, and a done line of the night i
 
 test('a key held down acts once, and no key of the game acts while somebody types', async ({ page }) => {
   await page.keyboard.press('KeyH');
-  await identify();
+  await identify(host);
   await page.waitForTimeout(450);
   await page.keyboard.down('Digit5');
   await page.keyboard.down('Digit5');
@@ -201,7 +181,7 @@ test('DM-08: Enter passes over no open question; Y records all the same, Esc rec
   page,
 }) => {
   await page.keyboard.press('KeyH');
-  await identify();
+  await identify(host);
   for (const night of [1, 2]) {
     await host.until(new RegExp(`^n${night}/shot$`));
     await host.type(7 + night);
@@ -230,7 +210,7 @@ test('DM-08: Enter passes over no open question; Y records all the same, Esc rec
 });
 
 test('DM-65: with everything hidden no key decides the game', async ({ page }) => {
-  await identify();
+  await identify(host);
   await host.until(/^n1\/shot$/);
   await host.type(10);
   for (const seat of [4, 7, 8, 9]) {
@@ -257,7 +237,7 @@ test('DM-65: with everything hidden no key decides the game', async ({ page }) =
 });
 
 test('DM-34: the number is loaded blind by the mouse, and nothing shows it', async ({ page }) => {
-  await identify();
+  await identify(host);
   for (const seat of [7, 8]) await host.type(seat);
   await host.until(/\/cand\/7$/);
   for (let count = 1; count <= 2; count += 1) {
@@ -284,7 +264,7 @@ test('DM-34: the number is loaded blind by the mouse, and nothing shows it', asy
 });
 
 test('DM-63: no double click takes anybody out, and the log says what for', async ({ page }) => {
-  await identify();
+  await identify(host);
   const open = () => tile(page, 6).click({ button: 'right' });
   await open();
   await page.getByRole('button', { name: 'Дискваліфікувати…' }).dblclick();
@@ -314,7 +294,7 @@ test('DM-63: no double click takes anybody out, and the log says what for', asyn
 test('a press while the console is down is refused and not carried out after the restart', async ({
   page,
 }) => {
-  await identify();
+  await identify(host);
   await host.type(7);
   const line = await host.entries();
   const { port } = new URL(running.host);
