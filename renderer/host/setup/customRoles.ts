@@ -10,7 +10,8 @@ export const presets = ['azazel', 'morpheus', 'bomb'] as const;
 /** A role that nobody has described yet. */
 const blank: Omit<CustomRole, 'id' | 'name'> = {
   team: 'red',
-  order: 30,
+  // 0: it does not wake; a place in the night is given on its card.
+  order: 0,
   heals: false,
   actsWhenOut: false,
   text: '',
