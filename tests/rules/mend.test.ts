@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AmendPreview, Fills } from '../../shared/contract/amend';
 import { amendChoices } from '../../shared/game/amend/choices';
+import { openPreview } from '../../shared/game/amend/open';
 import { amendPreview } from '../../shared/game/amend/preview';
 import type { Entry, Fact } from '../../shared/game/facts';
 import { amend, type Game, isRefused } from '../../shared/game/game';
@@ -126,6 +127,28 @@ describe('a correction of the past', () => {
       expect(seen.holes.map((hole) => hole.ask.type)).toContain('notHeld');
       expect(seen.points).toEqual([]);
     }
+  });
+
+  it('what is seen with the roles hidden is the same whatever the roles are', () => {
+    const seen = (roles: string) => {
+      const evening = new Evening(roles, { uzhhorodAt: 'off' }).toDay(1).nominate(1, 6);
+      evening
+        .ballot([1, [2, 3]], [6, [4, 5, 1]])
+        .sleep(1, { shot: 5, check: 4 })
+        .toDay(2);
+      const hand = entryOf(evening.game, handOf(4));
+      const right = replaced(hand, { ...(hand.fact as Extract<Fact, { type: 'hand' }>), candidate: 1 });
+      const { votes, seats, holes, entries, course, points, answers } = openPreview(
+        preview(evening.game, [right]),
+        { phases: ['d1/vote'], seats: [] },
+      );
+      return { votes, seats, holes, entries, course, points, answers };
+    };
+    const last = seen('boss citizen sheriff citizen*3');
+    expect(last).toEqual(seen('citizen boss sheriff citizen*3'));
+    expect(last.votes).toMatchObject([{ after: { leaves: [1] } }]);
+    expect(last.seats.map(({ seat }) => seat)).toEqual([1, 6]);
+    expect(last).toMatchObject({ course: null, entries: [], holes: [] });
   });
 
   it('DM-65: an end that the rules do not propose any more can be kept, or the game goes on', () => {

@@ -76,6 +76,7 @@ export function AmendDialog({
           {preview ? (
             <Preview
               preview={preview}
+              draft={draft}
               onFill={(key, option) => onDraft({ ...draft, fills: { ...draft.fills, [key]: option } })}
             />
           ) : (

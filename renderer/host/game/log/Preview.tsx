@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AmendPreview, CourseThen } from '../../../../shared/contract/amend';
+import { openPreview } from '../../../../shared/game/amend/open';
 import { inNumbers } from '../../../ui/numbers';
 import { useTable } from '../useTable';
 import classes from './Amend.module.css';
@@ -8,25 +9,27 @@ import { Holes } from './Holes';
 import { Arrow, Part } from './Part';
 import { PhaseName } from './PhaseName';
 import { SeatsThen, VotesThen } from './PreviewParts';
+import { type Draft, touchedBy } from './useAmend';
 
 /** What an amend would come to, the holes it leaves first. What is secret stays away while the roles are hidden. */
 export function Preview({
-  preview,
+  preview: whole,
+  draft,
   onFill,
 }: {
   preview: AmendPreview;
+  draft: Draft;
   onFill: (key: string, option: string) => void;
 }) {
   const { t, i18n } = useTranslation();
   const { say, shown, nameOf } = useTable();
-  const entries = preview.entries.filter((line) => shown || !line.secret);
-  const answers = shown ? preview.answers : [];
-  const points = shown ? preview.points : [];
+  const preview = shown ? whole : openPreview(whole, touchedBy(draft));
+  const { entries, answers, points } = preview;
   const number = (value: number) => inNumbers(value, i18n.language);
   return (
     <div className={classes.parts}>
       <Holes holes={preview.holes} onFill={onFill} />
-      {isNothing(preview) && <p className={classes.nothing}>{t('amend.nothing')}</p>}
+      {shown && isNothing(preview) && <p className={classes.nothing}>{t('amend.nothing')}</p>}
       {preview.course && (
         <Part title={t('amend.part.course')}>
           <li>
@@ -69,21 +72,22 @@ export function Preview({
           ))}
         </Part>
       )}
+      {!shown && <p className={classes.nothing}>{t('amend.moreHidden')}</p>}
     </div>
   );
 }
 
 function Course({ then }: { then: CourseThen }) {
   const { t } = useTranslation();
-  const { say, shown } = useTable();
+  const { say } = useTable();
   const team = then.winner === null ? null : t(`team.${then.winner}`);
   if (then.ended)
     return <span>{team ? t('amend.course.ended', { team }) : t('amend.course.calledOff')}</span>;
   return (
     <span>
       <PhaseName phase={then.phase} />
-      {shown && then.step && ` · ${say(then.step)}`}
-      {shown && team && ` · ${t('amend.course.proposed', { team })}`}
+      {then.step && ` · ${say(then.step)}`}
+      {team && ` · ${t('amend.course.proposed', { team })}`}
     </span>
   );
 }

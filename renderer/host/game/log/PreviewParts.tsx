@@ -10,14 +10,11 @@ import { PhaseName } from './PhaseName';
 /** Who is out and why, fouls, and roles while they are shown. */
 export function SeatsThen({ seats }: { seats: AmendPreview['seats'] }) {
   const { t } = useTranslation();
-  const { nameOf, shown } = useTable();
-  const seen = seats.filter(
-    ({ before, after }) => shown || JSON.stringify(openPart(before)) !== JSON.stringify(openPart(after)),
-  );
-  if (seen.length === 0) return null;
+  const { nameOf } = useTable();
+  if (seats.length === 0) return null;
   return (
     <Part title={t('amend.part.seats')}>
-      {seen.map(({ seat, before, after }) => (
+      {seats.map(({ seat, before, after }) => (
         <li key={seat}>
           <b>
             {seat} {nameOf(seat)}
@@ -27,10 +24,6 @@ export function SeatsThen({ seats }: { seats: AmendPreview['seats'] }) {
       ))}
     </Part>
   );
-}
-
-function openPart(then: SeatThen | null) {
-  return then && { ...then, role: null };
 }
 
 /** A seat as it is in one of the two, as far as the other differs. */
@@ -55,7 +48,8 @@ function Then({ then, other }: { then: SeatThen | null; other: SeatThen | null }
             <PhaseName phase={then.out.during} />)
           </>
         ) : (
-          t('amend.atTable')
+          // Who was not voted out may have been killed, which is not seen while the roles are hidden.
+          t(shown ? 'amend.atTable' : 'amend.notOut')
         ))}
     </span>
   );

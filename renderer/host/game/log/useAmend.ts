@@ -9,8 +9,10 @@ import type {
   Fills,
   Place,
 } from '../../../../shared/contract/amend';
+import type { Touched } from '../../../../shared/game/amend/open';
+import type { Fact } from '../../../../shared/game/facts';
 import type { Change } from '../../../../shared/game/journal';
-import type { Text } from '../../../../shared/game/words';
+import type { Seat, Text } from '../../../../shared/game/words';
 import { useSend } from '../../../ui/connection';
 
 /** Where something is corrected, and the entry that is there or before it. */
@@ -34,6 +36,23 @@ export const noDraft: Draft = { corrections: [], fills: {} };
 /** All changes of a draft, in the order they were made. */
 export function changesOf({ corrections }: Draft): Change[] {
   return corrections.flatMap((one) => one.changes);
+}
+
+/** Where a draft corrects the game, and whom its entries name before and after. */
+export function touchedBy({ corrections }: Draft): Touched {
+  const facts = corrections.flatMap(({ changes }) =>
+    changes.flatMap((change) => (change.type === 'remove' ? [] : [change.entry.fact])),
+  );
+  const named = [...corrections.map(({ line }) => line.text.params?.seat), ...facts.map(seatOf)];
+  return {
+    phases: corrections.map(({ line }) => line.phase),
+    seats: named.filter((seat) => typeof seat === 'number'),
+  };
+}
+
+function seatOf(fact: Fact): Seat | null | undefined {
+  if (fact.type === 'overrule') return 'seat' in fact.what ? fact.what.seat : undefined;
+  return 'seat' in fact ? fact.seat : undefined;
 }
 
 export function isAt(one: Place, other: Place): boolean {
