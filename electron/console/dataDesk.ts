@@ -1,4 +1,3 @@
-import type { GameSummary } from '../../shared/contract/club';
 import {
   type BackupPreview,
   type ClubFiles,
@@ -8,10 +7,11 @@ import {
 } from '../../shared/contract/data';
 import type { RequestBody } from '../../shared/contract/requests';
 import { LARGEST_PACKED, type OpenedArchive, openArchive, packArchive } from '../store/archive';
-import { type GameHeader, StoreError } from '../store/store';
+import { StoreError } from '../store/store';
 import { Club } from './club';
 import type { Keeper, Machine } from './keeper';
 import type { Written } from './outbox';
+import { names, renamedGame, renamedSummary } from './rename';
 import { done, impossible, type Result, refused } from './result';
 
 /** Requests about the club's files: backups, the bin, and a person's name. */
@@ -206,22 +206,19 @@ export class DataDesk {
     return done(written);
   }
 
-  /** A game's header is changed in its file: it is the one place of a game where a name stands. */
+  /** Every game in which the player is named is written anew. */
   private async anonymise(id: string, name: string): Promise<Result> {
     const { store, club, session } = this.keeper;
     const player = club.player(id);
     if (!player) return refused(impossible('data.refusal.noPlayer'));
     if (this.nameTaken(id, name)) return refused(impossible('data.refusal.nameTaken', { name }));
-    const played = store.index.get().filter((game) => game.seats.some((seat) => seat.player === id));
-    await store.changeHeaders(
-      id,
-      played.map((game) => game.id),
-      (header) => renamedHeader(header, id, name),
-    );
+    const changed = await store.changeGames(id, (game) => renamedGame(game, id, name));
     const written: Written[] = [
       await this.keeper.put(
         store.index,
-        store.index.get().map((game) => renamedSummary(game, id, name)),
+        store.index
+          .get()
+          .map((game) => (changed.has(game.id) || names(game, id) ? renamedSummary(game, id, name) : game)),
       ),
       await this.keeper.put(
         store.players,
@@ -245,15 +242,3 @@ export class DataDesk {
 
 /** Three bytes are four characters of base64. */
 const bytesInPart = (partLength / 4) * 3;
-
-function renamedHeader(header: GameHeader, player: string, name: string): GameHeader {
-  const { seats } = header.setup;
-  if (!seats.some((seat) => seat.player === player && seat.name !== name)) return header;
-  const renamed = seats.map((seat) => (seat.player === player ? { ...seat, name } : seat));
-  return { ...header, setup: { ...header.setup, seats: renamed } };
-}
-
-function renamedSummary(game: GameSummary, player: string, name: string): GameSummary {
-  if (!game.seats.some((seat) => seat.player === player)) return game;
-  return { ...game, seats: game.seats.map((seat) => (seat.player === player ? { ...seat, name } : seat)) };
-}

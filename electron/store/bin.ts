@@ -5,11 +5,11 @@ import type { BinItem } from '../../shared/contract/data';
 import { asStoreError } from './errors';
 import { codeOf } from './files';
 import { type DocumentKind, decodeDocument, encodeDocument } from './formats';
-import { parseGame, withHeader } from './game-file';
+import { parseGame, withChange } from './game-file';
 import type { Games } from './games';
 import type { Place } from './place';
 import type { Queue } from './queue';
-import { type GameHeader, StoreError } from './store';
+import { type GameChange, StoreError } from './store';
 import { writeWhole } from './whole-file';
 
 /** `<kind>-<id>-<wall clock ms of the deletion>`. */
@@ -85,17 +85,17 @@ export class Bin {
     });
   }
 
-  /** Changes the headers of the games in it, and drops the deleted records of a player. */
-  change(player: string, header: (header: GameHeader) => GameHeader): Promise<void> {
+  /** Changes the games in it that name a player, and drops the deleted records of the player. */
+  change(player: string, change: GameChange): Promise<void> {
     return this.#run(async () => {
       for (const file of await this.#files()) {
         const [, kind, id] = NAME.exec(file) ?? [];
         if (kind === 'player' && id === player) await this.#remove(file);
         if (kind !== 'game') continue;
         const bytes = await this.#read(file);
-        const { header: old } = parseGame(bytes, file);
-        if (header(old) !== old)
-          await writeWhole(this.place, this.#path(file), withHeader(bytes, header(old)));
+        if (!Buffer.from(bytes).includes(player)) continue;
+        const changed = withChange(bytes, parseGame(bytes, file), change);
+        if (changed) await writeWhole(this.place, this.#path(file), changed);
       }
     });
   }

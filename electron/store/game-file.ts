@@ -5,7 +5,7 @@ import { type Line, lineSchema } from '../../shared/game/journal';
 import { idSchema, setupSchema } from '../../shared/game/state';
 import { codeOf } from './files';
 import { jsonOf, versionOf } from './formats';
-import { type GameHeader, type StoredGame, StoreError } from './store';
+import { type GameChange, type GameHeader, type StoredGame, StoreError } from './store';
 
 const FORMAT = 'mafia-host-console/game';
 const VERSION = 1;
@@ -51,9 +51,11 @@ export function readsAsGame(bytes: Uint8Array, file: string): boolean {
   }
 }
 
-/** A game's file with another header; its lines stay as they are. */
-export function withHeader(file: Uint8Array, header: GameHeader): Uint8Array {
-  return Buffer.concat([encodeHeader(header), file.subarray(file.indexOf(NEWLINE) + 1)]);
+/** A game's file with another text where `change` gives one; null where it has nothing to change. */
+export function withChange(bytes: Uint8Array, parsed: ParsedGame, change: GameChange): Uint8Array | null {
+  const next = change({ header: parsed.header, lines: parsed.lines });
+  const whole = Buffer.concat([encodeHeader(next.header), encodeLines(next.lines)]);
+  return whole.equals(bytes.subarray(0, parsed.length)) ? null : whole;
 }
 
 /**

@@ -5,11 +5,11 @@ import { text } from '../../shared/game/words';
 import { asStoreError, reasonOf } from './errors';
 import { readIfThere } from './files';
 import type { GameCopies } from './game-copies';
-import { encodeHeader, encodeLines, type ParsedGame, parseGame, withHeader } from './game-file';
+import { encodeHeader, encodeLines, type ParsedGame, parseGame, withChange } from './game-file';
 import { Journal } from './journal';
 import { type Place, tell } from './place';
 import type { Queue } from './queue';
-import { type GameHeader, type StoredGame, StoreError } from './store';
+import { type GameChange, type GameHeader, type StoredGame, StoreError } from './store';
 import { keepBeside, moveAside, writeWhole } from './whole-file';
 
 const NAME = /^(.+)\.jsonl$/;
@@ -77,14 +77,19 @@ export class Games {
     });
   }
 
-  /** Gives a game another header; its lines stay as they are. */
-  changeHeader(id: string, change: (header: GameHeader) => GameHeader): Promise<void> {
-    return this.#run(id, async (path) => {
-      const { header, length } = await this.#parse(id, path);
-      const bytes = withHeader((await this.place.files.read(path)).subarray(0, length), change(header));
+  /** Gives a game that names this player another text, its copy too; false where nothing was to be changed. */
+  change(id: string, player: string, change: GameChange): Promise<boolean> {
+    return this.#queued(id, async (path) => {
+      const there = await readIfThere(this.place.files, path);
+      // What cannot be read and names somebody else is no matter of this change.
+      if (!there || !Buffer.from(there).includes(player)) return false;
+      const parsed = await this.#parse(id, path);
+      const bytes = withChange(await this.place.files.read(path), parsed, change);
+      if (!bytes) return false;
       await this.close();
       await writeWhole(this.place, path, bytes);
       await this.copies.replace(id, bytes);
+      return true;
     });
   }
 

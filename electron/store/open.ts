@@ -99,9 +99,11 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
     readGame: (game) => games.read(game),
     listGames: () => games.list(),
     rewriteGame: (header, lines) => games.rewrite(header, lines),
-    changeHeaders: async (player, ids, change) => {
-      for (const game of ids) await games.changeHeader(game, change);
+    changeGames: async (player, change) => {
+      const changed = new Set<string>();
+      for (const game of await games.list()) if (await games.change(game, player, change)) changed.add(game);
       await bin.change(player, change);
+      return changed;
     },
     bin,
     vault,

@@ -28,6 +28,9 @@ export interface StoredGame {
   readonly lines: readonly Line[];
 }
 
+/** Gives a stored game another text; what it does not concern stays as it is. */
+export type GameChange = (game: StoredGame) => StoredGame;
+
 /** What is open on the console, so that a restart comes back to it. */
 export interface Session {
   readonly game: string | null;
@@ -61,12 +64,11 @@ export interface Store {
    * no beginning of the game is set aside.
    */
   rewriteGame(header: GameHeader, lines: readonly Line[]): Promise<void>;
-  /** Gives games another header where `change` does; their lines stay as they are. The bin's games too. */
-  changeHeaders(
-    player: string,
-    games: readonly string[],
-    change: (header: GameHeader) => GameHeader,
-  ): Promise<void>;
+  /**
+   * Gives every game that names this player another text, header and lines, the bin's too, and drops what the bin has
+   * of the player. Gives the ids of the games that are another now.
+   */
+  changeGames(player: string, change: GameChange): Promise<ReadonlySet<string>>;
   /** What was deleted. */
   readonly bin: Bin;
   /** Backups of everything. */

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renamedGame } from '../../electron/console/rename';
+import type { Entry, Fact } from '../../shared/game/facts';
+import type { Line, Op } from '../../shared/game/journal';
 import { nine } from '../rules/evening';
-import { dir, NOON } from '../store/fixtures';
+import { dir, headerOf, NOON } from '../store/fixtures';
 import { SimulatedDisk } from '../store/simulated-disk';
 import { FilesEvening, filesIn } from './club-files';
 
@@ -160,6 +163,74 @@ describe('a person who wants to be forgotten', () => {
     expect(evening.view.seats[6]?.fouls).toBe(1);
     expect(evening.console.draft?.names).toEqual(['', 'Без імені']);
     await evening.must({ type: 'bestMove', seat: 7, on: true });
+  });
+
+  it.each([
+    ['came in', 'in'],
+    ['came in for the points of another', 'out'],
+  ] as const)(
+    'has another name in every line: who %s, came late, was corrected, changed places',
+    async (_, points) => {
+      const names = ['Їжак', 'Ґава', 'Ящірка', 'Єнот'];
+      const people = await evening.data<{ id: string; name: string }[]>({ type: 'addPlayers', names });
+      const person = (no: number) => ({ player: people[no]?.id ?? '', name: people[no]?.name ?? '' });
+      const games: string[] = [];
+      for (const [game, deleted] of [
+        [0, false],
+        [1, true],
+      ] as const) {
+        await evening.begin(nine);
+        games[game] = evening.game;
+        await evening.must({ type: 'join', ...person(1), role: 'citizen' });
+        await evening.must({ type: 'substitute', seat: 3, ...person(0), points });
+        await evening.must({ type: 'person', seat: 2, ...person(2) });
+        await evening.must({ type: 'swap', seat: 2, other: 3, moves: 'names' });
+        await evening.must({ type: 'substitute', seat: 4, ...person(3), points });
+        await evening.must({ type: 'undo', n: evening.view.undo?.n ?? 0 });
+        await evening.must({ type: 'endGame', winner: null, reason: 'fire alarm' });
+        await evening.must({ type: 'closeGame' });
+        if (deleted) await evening.must({ type: 'deleteGame', game: evening.game });
+      }
+      const holding = (name: string) =>
+        ['', 'games', 'bin', 'backups'].flatMap((folder) =>
+          filesIn(disk, folder).filter((file) => disk.text(`${dir}/${folder}/${file}`)?.includes(name)),
+        );
+      for (const [no, name] of names.entries()) {
+        expect(holding(name).length).toBeGreaterThanOrEqual(3);
+        await evening.must({ type: 'anonymise', player: person(no).player, name: `Без імені ${no}` });
+        expect(holding(name).filter((file) => !/^players-\d/.test(file))).toEqual([]);
+      }
+      evening.crash();
+      disk.crash();
+      await evening.start();
+      expect(evening.console.notices).toEqual([]);
+      await evening.must({ type: 'openGame', game: games[0] ?? '' });
+      const seated = evening.view.seats.map((seat) => seat.name);
+      expect([seated[1], seated[2], seated[9]]).toEqual(['Без імені 0', 'Без імені 2', 'Без імені 1']);
+    },
+  );
+
+  it('has another name in what was amended and in the seal', () => {
+    const person = { player: 'player001', name: 'Їжак' };
+    const entry = (fact: Fact): Entry => ({ id: 'entry001', v: 1, fact });
+    const fact: Fact = { type: 'substitute', seat: 1, ...person, points: 'in', during: 'n0' };
+    const row = { seat: 1, role: null, team: null, out: null, fouls: 0, points: {}, total: 0 };
+    const ops: Op[] = [
+      {
+        type: 'amend',
+        reason: '',
+        changes: [
+          { type: 'insert', after: null, entry: entry(fact) },
+          { type: 'replace', target: 'entry001', entry: entry({ type: 'person', seat: 1, ...person }) },
+        ],
+      },
+      { type: 'seal', seal: { engine: '1', winner: null, seats: [{ ...row, ...person }], ledger: [] } },
+    ];
+    const lines = ops.map((op, index): Line => ({ n: index + 1, at: 1, by: 'host', op }));
+    const game = { header: headerOf('gameaaaa1'), lines };
+    const told = JSON.stringify(renamedGame(game, 'player001', 'Без імені').lines);
+    expect(told).toBe(JSON.stringify(lines).replaceAll('Їжак', 'Без імені'));
+    expect(renamedGame(game, 'player999', 'Без імені')).toEqual(game);
   });
 
   it('is not given the name of another', async () => {

@@ -66,7 +66,7 @@ export function memoryStore(disk: Disk): Store {
           [header, ...lines].map((line) => JSON.stringify(line)),
         ),
       ),
-    changeHeaders: () => noFiles(),
+    changeGames: () => noFiles(),
     get bin() {
       return noFiles();
     },
