@@ -20,7 +20,7 @@ import { refusalOf } from './setup';
 import { entered, type Outcome, redone, undone } from './table';
 import { message } from './wire';
 
-/** Next is deaf for this long, in ms, after the step changed: a double tap is one tap. */
+/** Next is deaf for this long, in ms, after the step changed and until it is answered: a double tap is one tap. */
 const settleMs = 400;
 type Parts = Machine & Partial<Omit<Around, 'mono'>> & { readonly store: Store; readonly version: string };
 
@@ -192,7 +192,8 @@ class Console implements Authority, Inside {
           : undefined;
     // After a deal the players see their cards, and who is removed is announced: the next clock waits for the host.
     const waits = body.type === 'deal' || body.type === 'foul' || body.type === 'leave';
-    return this.moved(entered(table, facts, this.stamp(by), despite), !waits);
+    const answers = (body.type === 'answer' || body.type === 'draw') && body.step === this.openStep;
+    return this.moved(entered(table, facts, this.stamp(by), despite), !waits, answers);
   }
 
   /** Undo and redo name the line the screen means; another one is not touched. */
@@ -215,12 +216,16 @@ class Console implements Authority, Inside {
     return this.moved(amendOutcome(table, body, this.stamp(by)), false);
   }
 
-  /** Takes what came out: shows it at once, writes it, and answers when it is on disk. */
-  private async moved(outcome: Outcome, forward: boolean): Promise<Result> {
+  /**
+   * Takes what came out: shows it at once, writes it, and answers when it is on disk. `answers`: the open step was
+   * answered, so that a Next behind it is no second tap.
+   */
+  private async moved(outcome: Outcome, forward: boolean, answers = false): Promise<Result> {
     if (!('table' in outcome)) return refused(outcome);
     const written = this.keeper.take(outcome);
     const key = this.keeper.openStep?.key ?? null;
     if (key !== this.openStep) this.stepChangedAt = this.machine.now().mono;
+    else if (answers) this.stepChangedAt = Number.NEGATIVE_INFINITY;
     this.openStep = key;
     const step = this.keeper.clockStep;
     const starts = step?.clock?.kind === 'countup' || this.keeper.store.settings.get().autoStart;

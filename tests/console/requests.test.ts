@@ -81,6 +81,20 @@ describe('Next', () => {
     expect((await evening.ask({ type: 'next', step })).status).toBe('saved');
   });
 
+  it('within 400 ms is taken once the open step was answered, and the one behind it is refused', async () => {
+    await evening.begin(nine);
+    await evening.next();
+    const step = evening.now;
+    expect(refusal(await evening.ask({ type: 'next', step }))?.kind).toBe('stale');
+    await evening.must({ type: 'foul', seat: 7, confirmed: false });
+    expect(refusal(await evening.ask({ type: 'next', step }))?.kind).toBe('stale');
+    await evening.must({ type: 'answer', step, answer: { type: 'role', seat: 6, role: 'maniac' } });
+    await evening.pass(90);
+    expect((await evening.ask({ type: 'next', step })).status).toBe('saved');
+    expect(evening.now).not.toBe(step);
+    expect(refusal(await evening.ask({ type: 'next', step: evening.now }))?.kind).toBe('stale');
+  });
+
   it('twice in a row is one step', async () => {
     await evening.begin(nine);
     await evening.pass(400);

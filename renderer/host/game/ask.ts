@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Response } from '../../../shared/contract/messages';
 import type { RequestBody } from '../../../shared/contract/requests';
@@ -144,16 +144,66 @@ export function insisted(body: RequestBody, reason: string): RequestBody | null 
 /** So long after something has changed a press is the second tap of a double tap, in ms. */
 export const calmMs = 400;
 
-/** Next for the open step: at most once a step, and not right after the step has changed. */
-export function useNext(now: StepKey | null, ask: (body: RequestBody) => void): () => void {
-  const changedAt = useRef(0);
+/** When a press is taken, and when it is the second tap of a double tap. Times are monotonic ms. */
+export class Calm {
+  #since = 0;
+  #deafAt = Number.NEGATIVE_INFINITY;
+
+  /** The step has changed, or Next was sent. */
+  changed(now: number): void {
+    this.#since = now;
+  }
+
+  /** The open step was answered: Next behind an answer is meant. */
+  answered(): void {
+    this.#since = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Whether Next is taken; one that is not is remembered. */
+  takesNext(now: number): boolean {
+    if (now - this.#since >= calmMs) return true;
+    this.passedOver(now);
+    return false;
+  }
+
+  /** Next did nothing. */
+  passedOver(now: number): void {
+    this.#deafAt = now;
+  }
+
+  /** Whether an answer right behind a Next that was not taken may be meant for the step after this. */
+  doubts(now: number): boolean {
+    return now - this.#deafAt < calmMs;
+  }
+}
+
+export interface Pacing {
+  /** Next for the open step: at most once a step, and not right after the step has changed unless it was answered. */
+  next(): void;
+  /** The open step was answered. */
+  answered(): void;
+  /** Next was pressed and did nothing. */
+  passedOver(): void;
+  /** Whether an answer now may be meant for another step. */
+  doubts(): boolean;
+}
+
+/** Keeps the second tap of a double tap from the step that follows. */
+export function usePacing(now: StepKey | null, ask: (body: RequestBody) => void): Pacing {
+  const [calm] = useState(() => new Calm());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is that of the step's change.
-  useLayoutEffect(() => {
-    changedAt.current = performance.now();
-  }, [now]);
-  return useCallback(() => {
-    if (now === null || performance.now() - changedAt.current < calmMs) return;
-    changedAt.current = performance.now();
-    ask({ type: 'next', step: now });
-  }, [now, ask]);
+  useLayoutEffect(() => calm.changed(performance.now()), [now]);
+  return useMemo(
+    () => ({
+      next: () => {
+        if (now === null || !calm.takesNext(performance.now())) return;
+        calm.changed(performance.now());
+        ask({ type: 'next', step: now });
+      },
+      answered: () => calm.answered(),
+      passedOver: () => calm.passedOver(performance.now()),
+      doubts: () => calm.doubts(performance.now()),
+    }),
+    [now, ask, calm],
+  );
 }

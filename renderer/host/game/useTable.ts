@@ -7,7 +7,7 @@ import type { Answer, Step } from '../../../shared/game/steps';
 import { type Seat, type StepKey, type Text, text } from '../../../shared/game/words';
 import { rulesetOf } from '../../../shared/rulesets';
 import { useSay } from '../../ui/say';
-import { type Asking, barsNext, useAsking, useNext } from './ask';
+import { type Asking, barsNext, type Refusal, useAsking, usePacing } from './ask';
 import { concealed } from './concealed';
 import { isWin } from './nextOf';
 import { type Aim, noAim, seatAnswer } from './pick';
@@ -88,6 +88,9 @@ function useStepState<T>(now: StepKey | null, empty: T): [T, (value: T) => void]
 /** Who wins is not decided unseen (DM-65). */
 const showFirst = text('table.win.showFirst');
 
+/** An answer right behind a Next that was not taken: nobody knows for which step it is meant. */
+const tooSoon: Refusal = { kind: 'stale', rule: 'console', reason: text('refusal.tooSoon') };
+
 /** Puts together what the parts of the screen need of this view. */
 export function useTableOf(whole: HostView): Table {
   const [wanted, setWanted] = useState(false);
@@ -112,7 +115,7 @@ export function useTableOf(whole: HostView): Table {
     setWanted(false);
     pass(on);
   };
-  const sendNext = useNext(whole.now, ask);
+  const pacing = usePacing(whole.now, ask);
 
   const refocus = useCallback(() => panel.current?.focus({ preventScroll: true }), []);
   const act = useCallback(
@@ -133,8 +136,10 @@ export function useTableOf(whole: HostView): Table {
     if (!given || key === null) return;
     const own = given.type === 'hands' ? { ...given, voters: [...given.voters] } : given;
     const body: RequestBody = { type: 'answer', step: key, answer: own };
-    if (unseenWin) refuseUnseen(body);
-    else act(body);
+    if (unseenWin) return refuseUnseen(body);
+    if (pacing.doubts()) return asking.refuse({ body, refusal: tooSoon });
+    if (key === whole.now) pacing.answered();
+    act(body);
   };
   return {
     ...asking,
@@ -169,10 +174,13 @@ export function useTableOf(whole: HostView): Table {
       if (aim.nominated !== null) setAim({ ...aim, nominated: null });
     },
     next: () => {
-      if (barsNext(refused)) return asking.remind();
+      if (barsNext(refused)) {
+        pacing.passedOver();
+        return asking.remind();
+      }
       if (unseenWin && key !== null) return refuseUnseen({ type: 'next', step: key });
       if (correcting !== null) correct(null);
-      else sendNext();
+      else pacing.next();
       refocus();
     },
     correct: (at) => {
