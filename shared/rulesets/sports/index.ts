@@ -14,7 +14,7 @@ import { sheetFor } from './sheet';
 import type { SportsSpec } from './spec';
 import { specs } from './specs';
 import { isSilenced } from './speeches';
-import { tableStep } from './step';
+import { clockStep } from './step';
 import { steps } from './steps';
 import { nightStory } from './story';
 
@@ -58,7 +58,7 @@ function sportsTable(spec: SportsSpec): Ruleset {
     foulReasons,
     sheet: sheetFor(spec, departures, foulReasons),
     check: (state, fact) => check(family, state, fact),
-    clockStep: (state) => tableStep(steps(state)) ?? null,
+    clockStep: (state) => clockStep(steps(state)),
     ledger,
     columnOf,
     boards,

@@ -1,9 +1,8 @@
 import { stepKey } from '../../game/phases';
 import { roleText } from '../../game/roles';
 import { type GameState, seatOf } from '../../game/state';
-import { numberOf, type Seat, type Text } from '../../game/words';
+import { numberOf, type Seat, type Text, text } from '../../game/words';
 import type { Draft } from '../common/step';
-import { cardHint } from './cards';
 import { option } from './options';
 import { customAt, isCity, isDealtTo } from './roles';
 import { step } from './step';
@@ -54,7 +53,10 @@ export function actsNowSteps(state: GameState): Draft[] {
           name: 'actsNow',
           params: words,
           actors: [seat],
-          hint: cardHint(state, role),
+          hint:
+            role.text === ''
+              ? text('sports.hint.actsNow')
+              : text('sports.hint.actsNowCard', { role: words.role, about: role.text }),
         },
       ),
     ];

@@ -49,6 +49,17 @@ export function isFarewell(key: StepKey): boolean {
 }
 
 /**
+ * The step whose clock runs: what everybody sees. A last minute begins only when the role that acts before it has acted
+ * (MP-33, MP-43); a speech that was interrupted goes on.
+ */
+export function clockStep(steps: readonly Step[]): Step | null {
+  const open = steps.find((one) => one.status === 'now');
+  const seen = tableStep(steps) ?? null;
+  const acts = open !== undefined && /\/acts-now\/\d+$/.test(open.key);
+  return acts && seen !== null && isFarewell(seen.key) ? open : seen;
+}
+
+/**
  * The step that everybody at the table sees: a question to the host alone is none, nor is a win he has to confirm, nor
  * his reminder that a role acts.
  */

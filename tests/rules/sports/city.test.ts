@@ -403,8 +403,12 @@ describe('roles that act after their elimination', () => {
     const evening = table()
       .nominate(1, 4, 5)
       .counted(1, [4, [1, 2, 3, 5, 6, 7]], [5, []]);
-    evening.to('/acts-now/4').next();
+    // MP-33: the last minute has the clock, and only it.
+    evening.to('/acts-now/4');
+    expect(evening.ruleset.clockStep(evening.state)).toMatchObject({ key: 'd1/acts-now/4', clock: null });
+    evening.next();
     expect(evening.key).toBe('d1/last-word/4');
+    expect(evening.ruleset.clockStep(evening.state)).toMatchObject({ clock: { ms: 60_000 } });
     const other = table()
       .nominate(1, 5, 4)
       .ballot([5, [1, 2, 3, 6, 7, 8]], [4, []]);
