@@ -73,11 +73,12 @@ describe('a new game', () => {
     expect(draftSchema.parse(named)).toEqual(named);
   });
 
-  test('begins with the rules of the last one: its deck, not its other options; the club’s own roles are there', () => {
-    const lastTable = { ruleset: 'mafia-pro', options: { variant: 'city', reveal: 'open' } } as const;
+  test('begins with the rules of the last one: its deck and whether roles open (MP-41), not its other options; the club’s own roles are there', () => {
+    const lastTable = { ruleset: 'mafia-pro', options: { variant: 'city', reveal: 'open', fouls: 'off' } } as const;
     const customRoles = [bomb];
     const draft = freshDraft(pro, { ...defaultSettings, lastTable, customRoles });
-    expect(draft).toMatchObject({ ruleset: 'mafia-pro', options: { variant: 'city' }, customRoles });
+    expect(draft).toMatchObject({ ruleset: 'mafia-pro', customRoles });
+    expect(draft.options).toEqual({ variant: 'city', reveal: 'open' });
     expect(freshDraft(table('polemica'), { ...defaultSettings, customRoles })).toEqual(
       blankDraft('polemica'),
     );

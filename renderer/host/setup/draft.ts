@@ -13,9 +13,15 @@ export function blankDraft(ruleset: RulesetId): Draft {
 
 /** A new game under the rules of the last one, with the club's own roles where its table has some. */
 export function freshDraft(ruleset: Ruleset, { lastTable, customRoles }: Settings): Draft {
-  const known = Object.entries(lastTable.options).filter(([name]) => isDeckOption(ruleset, name));
+  const kept = keptOptions(ruleset).map((option) => option.name);
+  const known = Object.entries(lastTable.options).filter(([name]) => kept.includes(name));
   const draft = { ...blankDraft(ruleset.id), options: Object.fromEntries(known) };
-  return known.length > 0 ? { ...draft, customRoles } : draft;
+  return known.some(([name]) => isDeckOption(ruleset, name)) ? { ...draft, customRoles } : draft;
+}
+
+/** The options of which the next new game is reminded: those of the deck, and whether roles open (MP-41). */
+export function keptOptions(ruleset: Ruleset): OptionSpec[] {
+  return ruleset.options.filter((option) => option.group === 'deck' || option.rule === 'MP-41');
 }
 
 /** The options that decide the deck: they stand beside the roles. */

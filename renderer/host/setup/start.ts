@@ -3,7 +3,7 @@ import type { Ruleset } from '../../../shared/game/ruleset';
 import type { RoleId, Text } from '../../../shared/game/words';
 import type { Send } from '../../ui/connection';
 import { keptRoles, rolesInGame } from './customRoles';
-import { compositionOf, deckOptions } from './draft';
+import { compositionOf, keptOptions } from './draft';
 import { clean } from './names';
 
 /** Creates the players who are new and starts the game; gives the reason where the console refuses. */
@@ -41,7 +41,7 @@ function inGame(composition: Readonly<Record<RoleId, number>>): Record<RoleId, n
 
 /** The next new game begins with these rules, and the club's own roles are there again. */
 function remember(send: Send, ruleset: Ruleset, draft: Draft): void {
-  const names = deckOptions(ruleset).map((option) => option.name);
+  const names = keptOptions(ruleset).map((option) => option.name);
   const options = Object.fromEntries(Object.entries(draft.options).filter(([name]) => names.includes(name)));
   const customRoles = draft.customRoles ? { customRoles: keptRoles(draft) } : {};
   void send({
