@@ -74,7 +74,10 @@ describe('a new game', () => {
   });
 
   test('begins with the rules of the last one: its deck and whether roles open (MP-41), not its other options; the club’s own roles are there', () => {
-    const lastTable = { ruleset: 'mafia-pro', options: { variant: 'city', reveal: 'open', fouls: 'off' } } as const;
+    const lastTable = {
+      ruleset: 'mafia-pro',
+      options: { variant: 'city', reveal: 'open', fouls: 'off' },
+    } as const;
     const customRoles = [bomb];
     const draft = freshDraft(pro, { ...defaultSettings, lastTable, customRoles });
     expect(draft).toMatchObject({ ruleset: 'mafia-pro', customRoles });

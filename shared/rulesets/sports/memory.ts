@@ -6,6 +6,7 @@ import { actOf, openNight } from '../common/nights';
 import { holders } from '../common/roles';
 import { checksBy, shotTarget } from './night';
 import { isCity, isDealtTo, teamAt } from './roles';
+import { specOf } from './specs';
 import { turnsOf } from './turns';
 
 /** What the host wants in sight: the order of shooting, whom the Sheriff and the Don have checked. */
@@ -22,7 +23,9 @@ export function boards(state: GameState): Board[] {
   const sheriff = checksBy(state, 'sheriff');
   const black = seatsOf(sheriff, true);
   const others = seatsOf(sheriff, false);
-  const red = others.filter((seat) => teamAt(state, seat) === 'red');
+  const red = others.filter(
+    (seat) => teamAt(state, seat) === 'red' && specOf(state).checkAnswer === 'colour',
+  );
   const notBlack = others.filter((seat) => !red.includes(seat));
   if (black.length > 0) lines.sheriff.push(text('sports.board.blacks', { seats: black }));
   if (red.length > 0) lines.sheriff.push(text('sports.board.reds', { seats: red }));

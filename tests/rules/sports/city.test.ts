@@ -369,6 +369,10 @@ describe('neutrals', () => {
     expect(evening.shown).toBe('sports.answer.notBlack');
     const [board] = evening.ruleset.boards(evening.state);
     expect(board?.lines.map((line) => line.key)).toEqual(['sports.board.notBlacks']);
+    // SP-11: where the Sheriff hears "not black" only, the summary says no more.
+    const ukraine = new SportsEvening('sports-ua').quiet(1).to('/sheriff-check').choose(7);
+    const told = ukraine.ruleset.boards(ukraine.state).flatMap((one) => one.lines.map((line) => line.key));
+    expect([ukraine.shown, told.includes('sports.board.reds')]).toEqual(['sports.answer.notBlack', false]);
   });
 
   /** What the game's line in the index says of each seat. */
