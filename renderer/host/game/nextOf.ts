@@ -22,8 +22,11 @@ function isUnanswered(step: Step, hidden: boolean): boolean {
   switch (step.kind) {
     case 'roles':
       return step.slots.every((slot) => slot.seats.length === 0);
-    case 'seat':
     case 'shots':
+      // What one shooter showed is an answer, also before all have shown (PO-22).
+      if (step.proposals.some((one) => one.target !== undefined)) return false;
+      return step.chosen === undefined && (hidden || !step.callOnly);
+    case 'seat':
       return step.chosen === undefined && (hidden || !step.callOnly);
     default:
       return false;
