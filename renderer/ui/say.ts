@@ -16,7 +16,7 @@ function isText(param: TextParam): param is Text {
 
 /**
  * Looks a `Text` up. `seat` also gives `name` and `player` ("player no. 6 — Sofia"), `seats` a list of numbers,
- * `players` the same list with names, and `count` for plurals. Names are never declined.
+ * `players` the same list with names, and `count` for plurals; `pairs` stand apart by semicolons. Names are never declined.
  */
 export function say(t: Translate, language: string, named: readonly Named[], text: Text): string {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -30,7 +30,11 @@ export function say(t: Translate, language: string, named: readonly Named[], tex
   for (const [key, param] of Object.entries(text.params ?? {})) {
     if (typeof param !== 'object') params[key] = param;
     else if (isText(param)) params[key] = inner(param);
-    else params[key] = list.format(param.map((one) => (typeof one === 'number' ? String(one) : inner(one))));
+    else {
+      const parts = param.map((one) => (typeof one === 'number' ? String(one) : inner(one)));
+      // Each pair may hold an "and" of its own.
+      params[key] = key === 'pairs' ? parts.join('; ') : list.format(parts);
+    }
   }
   const { seat, seats } = text.params ?? {};
   if (typeof seat === 'number') {

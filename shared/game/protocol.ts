@@ -107,7 +107,8 @@ export function protocol(game: Game, sections: readonly StorySection[]): Protoco
     discipline: about('discipline'),
     suspects: about('suspects'),
     awards: about('award'),
-    points: about('points'),
+    // A seat without a row is told by the zero of its own line above.
+    points: about('points').filter(({ line }) => line.text.key !== 'story.end.noPoints'),
     remarks: about('remark'),
     words: about('word'),
     corrections: changesOf(game).filter((row) => row.kind === 'amended' || row.kind === 'irregular'),

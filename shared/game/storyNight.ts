@@ -25,7 +25,13 @@ function rolesTold(ruleset: Ruleset, state: GameState): Sentence[] {
   return deckOf(ruleset, state.setup).roles.flatMap(({ id }) => {
     const seats = state.seats.map((one) => one.seat).filter((seat) => heldRole(ruleset, state, seat) === id);
     const role = roleText(state.setup, id);
-    return seats.length === 0 ? [] : [hidden(text('story.role', { role, who: those(seats) }))];
+    if (seats.length === 0) return [];
+    const plain = id === ruleset.plainRole && seats.length > 1;
+    return [
+      hidden(
+        plain ? text('story.plain', { who: those(seats) }) : text('story.role', { role, who: those(seats) }),
+      ),
+    ];
   });
 }
 
@@ -70,7 +76,7 @@ function dawnTold(ruleset: Ruleset, state: GameState, no: number): Sentence[] {
     const quiet = text('story.dawn.nobody');
     return no === 0 ? [] : [{ text: quiet, open: quiet }];
   }
-  const gone = text('story.dawn.gone', { who: those(dead) });
+  const gone = text('story.dawn.gone', { who: those(dead), count: dead.length });
   const why = linesOf(ruleset, state, no, 'dawn');
   if (why.length === 0) return [{ text: gone, open: gone }];
   return why.map((line, index) => hidden(line.text, index === 0 ? gone : null));

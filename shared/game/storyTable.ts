@@ -54,7 +54,7 @@ export function leavingStory(moment: Moment, sheet: StorySheet): void {
 }
 
 function goes(cause: Cause, seats: readonly Seat[]): Text {
-  return text(`story.out.${cause}`, { who: those(seats) });
+  return text(`story.out.${cause}`, { who: those(seats), count: seats.length });
 }
 
 /** A seat that leaves by the host's hand: the cause, the reason in words, what the host wrote down. */

@@ -12,7 +12,7 @@ export function wordStory(moment: Moment<FactOf<'overrule'>>, sheet: StorySheet)
   const told = tellWord(game.setup, fact).text;
   const { what } = fact;
   const isOut = what.kind === 'out' && what.cause !== 'night-kill';
-  const open = isOut ? text(`story.out.${what.cause}`, { who: who(what.seat) }) : null;
+  const open = isOut ? text(`story.out.${what.cause}`, { who: who(what.seat), count: 1 }) : null;
   sheet.write(key, phase, [on('word', hidden(told, open))]);
   if (what.kind === 'repeat') sheet.again(what.phase, before);
 }

@@ -238,7 +238,7 @@ describe('searching and copying', () => {
     );
 
   it('a number is a seat, whoever else has the digit', () => {
-    expect(find('7')).toEqual(['Citizen: no. 7 P7, no. 8 P8, and no. 9 P9', 'Nominated: no. 7 P7']);
+    expect(find('7')).toEqual(['Citizens: no. 7 P7, no. 8 P8, and no. 9 P9', 'Nominated: no. 7 P7']);
     expect(find('№ 7')).toEqual(find('7'));
     expect(find('no. 7')).toEqual(find('7'));
   });

@@ -57,7 +57,7 @@ describe('the end of a sports game', () => {
     const text = shown(view);
     expect(text).toContain('|Гравець|Роль|Основа|Ніч|Разом|');
     expect(text).toContain('Бали клубні');
-    expect(text).toContain('|Кращий хід|№ 6 P6|');
+    expect(text).toContain('|Найкращий хід|№ 6 P6|');
     expect(text).toContain('|Чорних: 2 з 3|');
     expect(text).not.toMatch(/MVP|Ораторська|Влучно/);
   });

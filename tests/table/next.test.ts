@@ -79,7 +79,7 @@ describe('why a seat is out', () => {
   test('DM-67: fouls say how many and when', () => {
     const evening = new Evening(nine).toDay(1);
     for (let foul = 0; foul < 4; foul += 1) evening.foul(3);
-    expect(tag(evening, 3)).toBe('4 фоли, д. 1');
+    expect(tag(evening, 3)).toBe('4 фоли, день 1');
   });
 
   test('DM-63: the log names the reason of a disqualification', () => {

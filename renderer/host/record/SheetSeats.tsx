@@ -61,7 +61,7 @@ function Out({ seat: { out }, say }: { seat: ProtocolSeat; say: (text: Text) => 
   const { t } = useTranslation();
   if (out === null) return null;
   const no = numberOf(out.during);
-  const when = say(text(isNight(out.during) ? 'story.title.night' : 'story.title.day', { no }));
+  const when = say(text(isNight(out.during) ? 'story.title.night' : 'story.title.day', { no })).toLowerCase();
   // Killed at night says the night already.
-  return <>{out.cause === 'night-kill' ? when : `${t(`table.left.${out.cause}`)}, ${when.toLowerCase()}`}</>;
+  return <>{out.cause === 'night-kill' ? when : `${t(`table.left.${out.cause}`)}, ${when}`}</>;
 }

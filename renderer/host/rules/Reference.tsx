@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Ruleset } from '../../../shared/game/ruleset';
 import type { Setup } from '../../../shared/game/state';
 import { neutralTeam, type RulesetId } from '../../../shared/game/words';
 import { rulesetOf, rulesets } from '../../../shared/rulesets';
@@ -12,6 +13,13 @@ import { Usual } from './Usual';
 
 /** The game that is open: its system is shown first, with what is played otherwise than usual. */
 type Played = Pick<Setup, 'ruleset' | 'options'>;
+
+/** How many play; where there is a city as well, only the classic table has so many exactly (MP-15). */
+function seatsWord({ seats, options }: Ruleset): string {
+  if (seats.min !== seats.max) return 'rules.seats';
+  const hasCity = options.some(({ name }) => name === 'variant');
+  return hasCity ? 'rules.seatsClassic' : 'rules.seatsExactly';
+}
 
 /** The rules as a host looks them up at the table. */
 export function Reference({ played }: { played?: Played }) {
@@ -34,13 +42,14 @@ export function Reference({ played }: { played?: Played }) {
           if (found) setChosen(found.id);
         }}
       />
+      <p className={classes.codes}>{t('rules.codes')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
       <section className={classes.parts} aria-label={t(`common.ruleset.${ruleset.id}`)} tabIndex={0}>
         <div className={classes.columns}>
           <section className={classes.part}>
             <h2>
               {t('rules.roles')}
-              <small>{t(min === max ? 'rules.seatsExactly' : 'rules.seats', { min, max })}</small>
+              <small>{t(seatsWord(ruleset), { min, max })}</small>
             </h2>
             <ul className={classes.roles}>
               {ruleset.roles.map(({ id, team }) => (

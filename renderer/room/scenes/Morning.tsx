@@ -7,11 +7,15 @@ import styles from './scenes.module.css';
 /** The morning: who is no longer there, in seat order and without a cause (DM-66); the role where it is open (MP-41). */
 export function Morning({ dead, view }: { dead: readonly Seat[]; view: RoomView }) {
   const { t } = useTranslation();
+  // Nobody could die before it: that nobody has is no news.
+  const isFirst = view.period?.no === 1;
   return (
     <div className={styles.centre}>
       <h1 className={styles.title}>{t('room.morning.title')}</h1>
       <p className={styles.lead}>
-        {dead.length === 0 ? t('room.morning.nobody') : t('room.morning.dead', { count: dead.length })}
+        {dead.length === 0
+          ? t(isFirst ? 'room.morning.first' : 'room.morning.nobody')
+          : t('room.morning.dead', { count: dead.length })}
       </p>
       {dead.length > 0 && <Tiles shown={dead} view={view} tone="gone" />}
     </div>

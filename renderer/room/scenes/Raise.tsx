@@ -21,7 +21,7 @@ export function Raise({ scene, view }: { scene: RaiseScene; view: RoomView }) {
   const Sign = enough ? IconCheck : IconHandStop;
   return (
     <div className={styles.raise}>
-      <h1 className={styles.title}>{t('room.raise.title')}</h1>
+      <h1 className={styles.title}>{t(scene.tied.length === 2 ? 'room.raise.both' : 'room.raise.title')}</h1>
       <div className={styles.sides}>
         <ol
           className={styles.tied}

@@ -44,7 +44,7 @@ function shotStory(state: GameState, { night, shot }: ResolvedNight): NightLine[
     pair(act.shooter ?? 0, act.target === null ? [] : [act.target]),
   );
   if (proposals.length > 0)
-    lines.push({ of: 'mafia', text: text('story.act.proposals', { list: proposals }) });
+    lines.push({ of: 'mafia', text: text('story.act.proposals', { pairs: proposals }) });
   return lines;
 }
 

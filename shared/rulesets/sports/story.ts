@@ -27,18 +27,19 @@ export function nightStory(state: GameState, night: Night): NightLine[] {
 
 function shotTold(state: GameState, night: Night, target: number | null): NightLine[] {
   if (night.shown.length > 0) {
-    const list = night.shown.map(({ shooter, seats }) => pair(shooter, seats));
-    return [{ of: 'mafia', text: text('story.act.shown', { list }) }];
+    const pairs = night.shown.map(({ shooter, seats }) => pair(shooter, seats));
+    const told = text(target === null ? 'story.act.shownMiss' : 'story.act.shown', { pairs });
+    return [{ of: 'mafia', text: told }];
   }
   if (!isCity(state.setup) || !night.acts.some((act) => act.role === 'mafia')) return [];
   const by = actor(state.setup, 'mafia', shooters(state, night));
   const what = target === null ? text('story.act.noShot') : text('story.act.shot', { whom: who(target) });
-  const list = proposalsOf(night).map((act) =>
+  const pairs = proposalsOf(night).map((act) =>
     pair(act.shooter ?? 0, act.target === null ? [] : [act.target]),
   );
   return [
     { of: 'mafia', text: text('story.act.by', { by, what }) },
-    ...(list.length > 0 ? [{ of: 'mafia', text: text('story.act.proposals', { list }) }] : []),
+    ...(pairs.length > 0 ? [{ of: 'mafia', text: text('story.act.proposals', { pairs }) }] : []),
   ];
 }
 

@@ -11,7 +11,7 @@ export function Suspects({ move }: { move: EndView['suspects'][number] }) {
   return (
     <section className={classes.award}>
       <h3 className={classes.title}>
-        {t('table.award.bestMoves')}
+        {t('protocol.suspects')}
         <span className={classes.how}>
           {t('common.player.short', { seat: move.seat, name: nameOf(move.seat) })}
         </span>
