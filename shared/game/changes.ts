@@ -1,7 +1,7 @@
 import type { Entry } from './facts';
 import type { Game } from './game';
-import type { Change, Line } from './journal';
-import { tell } from './log';
+import type { Change, Line, Op } from './journal';
+import { type Told, tell } from './log';
 import { type Refusal, type Text, text } from './words';
 
 /** Why an entry is listed: it was taken back, changed the past, no longer fits, or was entered against a rule. */
@@ -36,6 +36,23 @@ export interface Changed {
 export function changeText({ was, is }: Changed): Text {
   if (was === null) return text('story.change.added', { is: is ?? text('log.nothing') });
   return is === null ? text('story.change.removed', { was }) : text('story.change.replaced', { was, is });
+}
+
+/**
+ * A correction in a line of the log: why, or else what was corrected. What fills its holes is put in behind the host's
+ * own changes and does not decide whether it is secret: it could give the roles away.
+ */
+export function amendTold(game: Game, line: Line, op: Extract<Op, { type: 'amend' }>): Told {
+  const [first] = op.changes;
+  if (!first) return { text: text('amend.told.amend'), secret: true };
+  const own = op.changes.filter((change) => change === first || change.type !== 'insert');
+  const facts = own.flatMap((change) => [
+    ...(change.type === 'insert' ? [] : [entryBefore(game, line.n, change.target)?.fact]),
+    ...(change.type === 'remove' ? [] : [change.entry.fact]),
+  ]);
+  const secret = facts.some((fact) => fact !== undefined && tell(game.setup, [fact]).secret);
+  const reason = op.reason.trim() || changeText(changedBy(game, line.n, first));
+  return { text: text('log.amend', { reason }), secret };
 }
 
 /** Everything that did not simply stay as it was entered, in the order of the journal. */

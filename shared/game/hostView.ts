@@ -1,4 +1,5 @@
 import type { HostSeat, HostView, HostVote, LogLine } from '../contract/host';
+import { amendTold } from './changes';
 import { handsFor, newCount, openCandidate, openPause, silentVoters, votedFor, votersLeft } from './counts';
 import { today } from './days';
 import { type Game, redoTarget, undoTarget } from './game';
@@ -9,7 +10,7 @@ import { pointsTable } from './points';
 import { deckOf, heldRole, heldTeam, teamOf, winnersOf } from './ruleset';
 import type { Count } from './state';
 import type { Step } from './steps';
-import { isNight, neutralTeam, type Seat, text } from './words';
+import { isNight, neutralTeam, type Seat } from './words';
 
 /** What the host's screen needs beside the game itself. */
 export interface GameFacts {
@@ -156,10 +157,8 @@ function logLine(game: Game, n: number): LogLine[] {
 function told(game: Game, line: Line): LogLine[] {
   const { op } = line;
   if (op.type === 'amend') {
-    const amended = op.reason ? text('log.amend', { reason: op.reason }) : text('amend.told.amend');
-    return [
-      { n: line.n, at: line.at, text: amended, phase: game.state.phase, secret: true, despite: op.reason },
-    ];
+    const what = amendTold(game, line, op);
+    return [{ n: line.n, at: line.at, ...what, phase: game.state.phase, despite: op.reason || null }];
   }
   if (op.type !== 'add') return [];
   const placed = placedAt(game, line);

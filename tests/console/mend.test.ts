@@ -59,6 +59,25 @@ describe('an amend', () => {
     expect(evening.view.seats[3]?.fouls).toBe(1);
   });
 
+  it('is named in the log by what was corrected, and is secret only where that is', async () => {
+    const evening = await (await new ConsoleEvening().start()).begin(six);
+    await evening.until('d1/talk');
+    const change = await wrongFoul(evening);
+    const open = await previewed(evening, [change]);
+    await evening.must({ type: 'amend', n: open.n, changes: [...open.changes], reason: '' });
+    const reason = { key: 'story.change.removed', params: { was: { key: 'log.foul', params: { seat: 4 } } } };
+    expect(evening.view.undo).toMatchObject({
+      text: { key: 'log.amend', params: { reason } },
+      secret: false,
+    });
+    const role = { type: 'role', seat: 4, role: 'citizen' } as const;
+    const after = (await entries(evening))[0]?.id ?? '';
+    const insert: Change = { type: 'insert', after, entry: { id: 'secret01', v: 1, fact: role } };
+    const { n } = await previewed(evening, [insert]);
+    await evening.must({ type: 'amend', n, changes: [insert], reason: '' });
+    expect(evening.view.undo?.secret).toBe(true);
+  });
+
   it('is refused when the game has moved on since the preview, or when it does not fit', async () => {
     const evening = await (await new ConsoleEvening().start()).begin(six);
     await evening.until('d1/talk');
