@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AmendChoice, Place } from '../../../../shared/contract/amend';
 import { GameDialog } from '../bar/GameDialog';
@@ -28,7 +28,11 @@ export function AmendDialog({
   const { t } = useTranslation();
   const { view, say, shown, toggleShown } = useTable();
   const { place } = spot;
-  const { groups, preview, refusal, confirm } = useAmend(spot, draft, `${view.undo?.n}/${view.redo?.n}`);
+  const { groups, preview, ready, refusal, confirm } = useAmend(
+    spot,
+    draft,
+    `${view.undo?.n}/${view.redo?.n}`,
+  );
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const isRemoved = changesOf(draft).some(
@@ -38,11 +42,25 @@ export function AmendDialog({
   const remove = () =>
     place.type === 'change' &&
     onDraft(corrected(draft, spot, isRemoved ? [] : [{ type: 'remove', target: place.target }]));
-  const ready = groups !== null;
+  const loaded = groups !== null;
   // What can be chosen is reached at once by the keys.
   useEffect(() => {
-    if (ready) document.querySelector<HTMLElement>('[data-choices] button')?.focus({ preventScroll: true });
-  }, [ready]);
+    if (loaded) document.querySelector<HTMLElement>('[data-choices] button')?.focus({ preventScroll: true });
+  }, [loaded]);
+  const [typed, setTyped] = useState(false);
+  const submit = useRef<HTMLButtonElement>(null);
+  // What was typed is confirmed by Enter: on the seat that had the focus, Enter would choose that one instead.
+  useEffect(() => {
+    if (!typed || !ready) return;
+    submit.current?.focus();
+    setTyped(false);
+  }, [typed, ready]);
+  const onEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.code !== 'Enter' && event.code !== 'NumpadEnter') return;
+    if (!event.ctrlKey && !typed) return;
+    event.preventDefault();
+    if (event.ctrlKey && !event.repeat) event.currentTarget.requestSubmit();
+  };
   const blocked = refusal ?? preview?.refusal?.reason ?? null;
   return (
     <GameDialog
@@ -53,9 +71,10 @@ export function AmendDialog({
     >
       <form
         className={classes.amend}
+        onKeyDown={onEnter}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!preview || preview.refusal || busy) return;
+          if (!ready || busy) return;
           setBusy(true);
           void confirm(reason.trim()).then((taken) => {
             setBusy(false);
@@ -69,6 +88,7 @@ export function AmendDialog({
           draft={draft}
           removed={isRemoved}
           onChoose={choose}
+          onTyped={() => setTyped(true)}
           onRemove={remove}
         />
         <section className={classes.preview} aria-live="polite" aria-label={t('amend.preview')}>
@@ -108,7 +128,7 @@ export function AmendDialog({
           <Button variant="default" disabled={!preview} onClick={onAnother}>
             {t('amend.another')}
           </Button>
-          <Button type="submit" color="now" loading={busy} disabled={!preview || preview.refusal !== null}>
+          <Button ref={submit} type="submit" color="now" loading={busy} disabled={!ready}>
             {t('amend.confirm')}
           </Button>
         </div>

@@ -17,6 +17,7 @@ export function Choices({
   draft,
   removed,
   onChoose,
+  onTyped,
   onRemove,
 }: {
   spot: Spot;
@@ -24,6 +25,8 @@ export function Choices({
   draft: Draft;
   removed: boolean;
   onChoose: (choice: AmendChoice) => void;
+  /** A choice was made by its digits. */
+  onTyped: () => void;
   onRemove: () => void;
 }) {
   const { t } = useTranslation();
@@ -40,7 +43,9 @@ export function Choices({
     // Where the field under the focus has no such seat, the first that has it is meant.
     const fields = [...seen.filter((one) => one.key === key), ...(isChange ? seen : [])];
     const choice = fields.flatMap((one) => one.choices).find((one) => one.seat === seat && !one.current);
-    if (choice) onChoose(choice);
+    if (!choice) return;
+    onChoose(choice);
+    onTyped();
   });
   const drafted = draft.corrections.find((one) => isAt(one.place, place));
   const facts = new Set(

@@ -86,6 +86,8 @@ export function corrected(draft: Draft, spot: Spot, changes: readonly Change[]):
 export interface Amending {
   readonly groups: readonly AmendGroup[] | null;
   readonly preview: AmendPreview | null;
+  /** The preview is that of the draft as it is now, and can be written. */
+  readonly ready: boolean;
   readonly refusal: Text | null;
   /** Writes what the preview shows; true when it was taken. */
   confirm(reason: string): Promise<boolean>;
@@ -100,6 +102,7 @@ export function useAmend(spot: Spot, draft: Draft, moves: string): Amending {
   const [preview, setPreview] = useState<AmendPreview | null>(null);
   const [refusal, setRefusal] = useState<Text | null>(null);
   const [asked, setAsked] = useState(0);
+  const [answered, setAnswered] = useState<string | null>(null);
   const reason = t('amend.byCorrection');
   const question = JSON.stringify([place, draft, moves, asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question stands for the place and the draft.
@@ -122,6 +125,7 @@ export function useAmend(spot: Spot, draft: Draft, moves: string): Amending {
         else {
           setRefusal(null);
           setPreview(answer.data);
+          setAnswered(question);
         }
       });
     }
@@ -142,5 +146,6 @@ export function useAmend(spot: Spot, draft: Draft, moves: string): Amending {
     },
     [send, preview],
   );
-  return { groups, preview, refusal, confirm };
+  const ready = preview !== null && preview.refusal === null && answered === question;
+  return { groups, preview, ready, refusal, confirm };
 }

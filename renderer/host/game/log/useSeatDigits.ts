@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { finish, type Pending, typeDigit, waitMs } from '../keys/typing';
 
-/** Hears a seat typed by its digits where no text is typed; the group that has the focus comes with it. */
+/**
+ * Hears a seat typed by its digits where no text is typed; the group that has the focus comes with it. Enter ends a
+ * number that could be longer.
+ */
 export function useSeatDigits(
   highest: number,
   onSeat: (seat: number, from: Element) => void,
@@ -10,6 +13,13 @@ export function useSeatDigits(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (event) => {
+    if (/^(?:Numpad)?Enter$/.test(event.code) && pending.current !== '' && event.target instanceof Element) {
+      event.preventDefault();
+      clearTimeout(timer.current);
+      for (const seat of finish(pending.current)) onSeat(seat, event.target);
+      pending.current = '';
+      return;
+    }
     const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
     const from = event.target;
     if (digit === undefined || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
