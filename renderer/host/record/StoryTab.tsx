@@ -62,7 +62,9 @@ export function StoryTab({ record, hidden, veil }: { record: GameRecord; hidden:
         {found.map((section) => (
           <Section key={section.period} section={section} say={say} />
         ))}
-        {lines === 0 && <p className={classes.nothing}>{t('record.nothing')}</p>}
+        {lines === 0 && (
+          <p className={classes.nothing}>{t(query.trim() === '' ? 'record.nothing' : 'record.notFound')}</p>
+        )}
       </Scrolled>
     </>
   );

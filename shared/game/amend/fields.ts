@@ -125,6 +125,11 @@ function wish(fact: Fact, seat?: Seat | null): Wish {
 }
 
 function withField(fact: Fact, field: string, value: unknown): Fact {
+  // What was said of one cause is not said of another.
+  if (fact.type === 'left' && field === 'cause' && value !== fact.cause) {
+    const { reason: _, ...rest } = fact;
+    return { ...rest, [field]: value } as Fact;
+  }
   return { ...fact, [field]: value } as Fact;
 }
 
