@@ -74,7 +74,7 @@ class Console implements Authority, Inside {
     const { game } = this.keeper.session;
     if (game !== null) {
       try {
-        this.keeper.open(await this.keeper.load(game));
+        this.keeper.takeUp(await this.keeper.load(game));
       } catch (error) {
         this.hall.tell(text('notice.gameNotOpened', { game, why: reasonOf(error, game) }));
         this.keeper.putAway();

@@ -83,7 +83,10 @@ export class Keeper {
   take({ table, lines }: Moved): Promise<Written> {
     const before = this.openTable?.game.state.ended ?? null;
     this.openTable = table;
-    this.live ||= table.game.state.ended === null;
+    if (!this.live && table.game.state.ended === null) {
+      this.live = true;
+      this.unasked(this.keepSession({ lookedUp: false }));
+    }
     const written = this.writeGame(table, () => this.store.appendLines(table.header.id, lines));
     if (table.game.state.ended || before) this.unasked(this.addToIndex(table));
     return written;
@@ -109,7 +112,7 @@ export class Keeper {
     this.live = true;
     const written = this.writeGame(this.openTable, () => this.store.createGame(header));
     this.unasked(this.addToIndex(this.openTable));
-    this.unasked(this.keepSession({ game: header.id, draft: null }));
+    this.unasked(this.keepSession({ game: header.id, lookedUp: false, draft: null }));
     return written;
   }
 
@@ -125,7 +128,13 @@ export class Keeper {
   open(table: Table): void {
     this.openTable = table;
     this.live = table.game.state.ended === null;
-    this.unasked(this.keepSession({ game: table.header.id }));
+    this.unasked(this.keepSession({ game: table.header.id, lookedUp: !this.live }));
+  }
+
+  /** Takes up the session's game again: one that ended here and was not put away is still the room's. */
+  takeUp(table: Table): void {
+    this.openTable = table;
+    this.live = table.game.state.ended === null || !this.current.lookedUp;
   }
 
   /** Whether lines of this game are not on disk yet. */

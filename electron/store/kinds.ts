@@ -88,6 +88,7 @@ export const sessionKind: DocumentKind<Session> = {
   unknown: 'store.notice.sessionUnknown',
   schema: z.strictObject({
     game: idSchema.nullable(),
+    lookedUp: z.boolean().optional(),
     clock: clockSchema.nullable(),
     draft: draftSchema.nullable(),
     roomBlank: z.boolean(),

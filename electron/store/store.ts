@@ -34,6 +34,8 @@ export type GameChange = (game: StoredGame) => StoredGame;
 /** What is open on the console, so that a restart comes back to it. */
 export interface Session {
   readonly game: string | null;
+  /** An old game that is looked up and stays off the room's screen; missing: it was played here. */
+  readonly lookedUp?: boolean | undefined;
   readonly clock: ClockState | null;
   readonly draft: Draft | null;
   readonly roomBlank: boolean;

@@ -70,6 +70,29 @@ describe('a console that starts again', () => {
     expect(evening.now).toBe('d1/pause/1/7');
   });
 
+  it('shows the room the result of a game that ended and was not put away, and none of one that is looked up', async () => {
+    const { game } = evening;
+    await evening.must({ type: 'endGame', winner: null, reason: 'fire alarm' });
+    const shown = () => evening.room.findLast((message) => message.type === 'room')?.view;
+    const result = shown();
+    expect(result?.scene.type).not.toBe('idle');
+    const again = async () => {
+      evening.crash();
+      evening.room.length = 0;
+      await evening.start();
+      return shown();
+    };
+    expect(await again()).toEqual(result);
+    await evening.must({ type: 'closeGame' });
+    expect((await again())?.scene.type).toBe('idle');
+    await evening.must({ type: 'openGame', game });
+    expect((await again())?.scene.type).toBe('idle');
+    expect(evening.view.end).not.toBeNull();
+    await evening.must({ type: 'undo', n: evening.view.undo?.n ?? 0 });
+    await evening.must({ type: 'endGame', winner: null, reason: 'fire alarm' });
+    expect(await again()).toEqual(result);
+  });
+
   it('has its clock back paused, at most five seconds behind, and says why', async () => {
     await evening.until('d1/talk');
     await evening.pass(62_000);
