@@ -197,13 +197,10 @@ export class DataDesk {
   private async bringBackPlayer(item: string): Promise<Result> {
     const { players, bin } = this.keeper.store;
     const player = await bin.player(item);
-    const others = players.get().filter((one) => one.id !== player.id);
+    if (this.keeper.club.player(player.id)) return done('saved');
     if (this.nameTaken(player.id, player.name))
       return refused(impossible('data.refusal.nameTaken', { name: player.name }));
-    const written = await this.keeper.put(players, [...others, player]);
-    // While it is only held the bin keeps him, too.
-    if (written === 'saved') await bin.drop(item);
-    return done(written);
+    return done(await this.keeper.put(players, [...players.get(), player]));
   }
 
   /** Every game in which the player is named is written anew. */

@@ -9,7 +9,7 @@ import { parseGame, withChange } from './game-file';
 import type { Games } from './games';
 import type { Place } from './place';
 import type { Queue } from './queue';
-import { type GameChange, StoreError } from './store';
+import { type Document, type GameChange, StoreError } from './store';
 import { writeWhole } from './whole-file';
 
 /** `<kind>-<id>-<wall clock ms of the deletion>`. */
@@ -26,19 +26,23 @@ export const deletedPlayerKind: DocumentKind<Player> = {
   backedUp: false,
 };
 
-/** What was deleted, until the bin is emptied: each game and each player in a file of its own. */
+/**
+ * What was deleted, until the bin is emptied: each game and each player in a file of its own. What was brought back
+ * keeps its file and is in the bin again once it is no longer in the club, as after a restore that is taken back.
+ */
 export class Bin {
   constructor(
     private readonly place: Place,
     private readonly queue: Queue,
     private readonly games: Games,
+    private readonly players: Pick<Document<readonly Player[]>, 'get'>,
   ) {}
 
-  /** What lies in it, the latest first. Files that cannot be read are passed over and stay. */
+  /** What is in it and not in the club, the latest first. Files that cannot be read are passed over and stay. */
   list(): Promise<readonly BinItem[]> {
     return this.#run(async () => {
       const items: BinItem[] = [];
-      for (const file of await this.#files()) {
+      for (const file of await this.#deleted()) {
         const item = await this.#look(file);
         if (item) items.push(item);
       }
@@ -48,12 +52,20 @@ export class Bin {
 
   /** Moves a game's file into the bin. Until it lies there it also lies where it was. */
   async addGame(id: string): Promise<void> {
-    await this.games.remove(id, (bytes) => this.#put(`game-${id}-${this.place.now()}.jsonl`, bytes));
+    const file = `game-${id}-${this.place.now()}.jsonl`;
+    await this.games.remove(id, async (bytes) => {
+      await this.#put(file, bytes);
+      await this.#dropOlder(file, bytes);
+    });
   }
 
   addPlayer(player: Player): Promise<void> {
     const name = `player-${player.id}-${this.place.now()}.json`;
-    return this.#run(() => this.#put(name, encodeDocument(deletedPlayerKind, player)));
+    const bytes = encodeDocument(deletedPlayerKind, player);
+    return this.#run(async () => {
+      await this.#put(name, bytes);
+      await this.#dropOlder(name, bytes);
+    });
   }
 
   /** Puts a game back among the games. Rejects where another one has taken its place. */
@@ -61,7 +73,6 @@ export class Bin {
     const file = `${item}.jsonl`;
     const bytes = await this.#run(() => this.#read(file));
     await this.games.put(parseGame(bytes, file).header.id, bytes);
-    await this.drop(item);
   }
 
   /** The player as he was deleted. */
@@ -69,18 +80,10 @@ export class Bin {
     return this.#run(async () => decodeDocument(deletedPlayerKind, await this.#read(`${item}.json`), item));
   }
 
-  /** Removes one thing for good. */
-  drop(item: string): Promise<void> {
-    return this.#run(async () => {
-      for (const file of await this.#files()) if (stem(file) === item) await this.#remove(file);
-      await this.place.files.syncFolder(this.#path(''));
-    });
-  }
-
-  /** Removes everything for good. */
+  /** Removes what is listed for good. */
   empty(): Promise<void> {
     return this.#run(async () => {
-      for (const file of await this.#files()) await this.#remove(file);
+      for (const file of await this.#deleted()) await this.#remove(file);
       await this.place.files.syncFolder(this.#path(''));
     });
   }
@@ -120,6 +123,28 @@ export class Bin {
     if (!NAME.test(file)) throw new StoreError('missing', file);
     await this.place.files.makeFolder(this.#path(''));
     await writeWhole(this.place, this.#path(file), bytes);
+  }
+
+  /** What lies here as well as in the later file is not kept twice. */
+  async #dropOlder(file: string, bytes: Uint8Array): Promise<void> {
+    const [, kind, id] = NAME.exec(file) ?? [];
+    for (const older of (await this.#files()).filter((one) => one !== file)) {
+      const [, itsKind, itsId] = NAME.exec(older) ?? [];
+      if (itsKind !== kind || itsId !== id) continue;
+      const its = await this.#read(older);
+      if (Buffer.from(its).equals(bytes.subarray(0, its.length))) await this.#remove(older);
+    }
+    await this.place.files.syncFolder(this.#path(''));
+  }
+
+  /** The files of what is not in the club. */
+  async #deleted(): Promise<readonly string[]> {
+    const games = new Set(await this.games.list());
+    const players = new Set(this.players.get().map(({ id }) => id));
+    return (await this.#files()).filter((file) => {
+      const [, kind, id = ''] = NAME.exec(file) ?? [];
+      return !(kind === 'game' ? games : players).has(id);
+    });
   }
 
   async #files(): Promise<readonly string[]> {

@@ -82,7 +82,7 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
   // A session that was lost takes up the latest game that was running.
   const running = index.get().findLast(({ status }) => status === 'running');
   const session = await open(sessionKind, { ...sessionKind.initial, game: running?.id ?? null });
-  const bin = new Bin(place, documents, games);
+  const bin = new Bin(place, documents, games, players);
   const clubs = { settings, players, seasons, session, index };
   const vault = new Vault(place, games, clubs, exchange, { documents, journals }, summarise);
   await prune(place, copies, vault, index.get());

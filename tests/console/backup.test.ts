@@ -77,6 +77,36 @@ describe('a backup of everything', () => {
     expect(evening.onDisk()).toEqual(early);
   });
 
+  it.each(['has', 'does not have'])(
+    'that %s what was deleted and brought back since: taken back, the bin is what it was',
+    async (has) => {
+      const without = await evening.backUp();
+      const game = await evening.gameBehind();
+      const [player] = await evening.players();
+      const bytes = has === 'has' ? await evening.backUp() : without;
+      await evening.must({ type: 'deleteGame', game });
+      await evening.must({ type: 'deletePlayer', player: player?.id ?? '' });
+      const before = evening.onDisk();
+      const { bin } = await evening.files();
+      expect(bin).toHaveLength(2);
+      clock += 60_000;
+      await evening.restore(bytes);
+      expect((await evening.files()).bin).toEqual(has === 'has' ? [] : bin);
+      for (const { id } of bin) await evening.must({ type: 'bringBack', item: id });
+      expect((await evening.files()).bin).toEqual([]);
+      await evening.must({ type: 'emptyBin' });
+      clock += 60_000;
+      await evening.must({ type: 'takeRestoreBack' });
+      expect(evening.onDisk()).toEqual(before);
+      expect((await evening.files()).bin).toEqual(bin);
+      await evening.stop();
+      await evening.start();
+      for (const { id } of bin) await evening.must({ type: 'bringBack', item: id });
+      expect(await evening.gamesListed()).toEqual([game]);
+      expect(await evening.players()).toContainEqual(player);
+    },
+  );
+
   it('can be read by hand, and also comes back unpacked', async () => {
     await evening.gameBehind();
     const text = gunzipSync(await evening.backUp());

@@ -58,6 +58,27 @@ describe('the bin', () => {
     expect((await evening.files()).bin).toEqual([]);
   });
 
+  it('has a game once that was brought back, grew and was deleted again', async () => {
+    let now = NOON;
+    disk = new SimulatedDisk();
+    evening = await new FilesEvening(disk, () => now).start();
+    const game = await evening.gameBehind();
+    await evening.must({ type: 'deleteGame', game });
+    const [first] = (await evening.files()).bin;
+    await evening.must({ type: 'bringBack', item: first?.id ?? '' });
+    await evening.must({ type: 'openGame', game });
+    await evening.must({ type: 'undo', n: evening.view.undo?.n ?? 0 });
+    await evening.must({ type: 'closeGame' });
+    now += 60_000;
+    const before = evening.onDisk();
+    await evening.must({ type: 'deleteGame', game });
+    const { bin } = await evening.files();
+    expect(bin).toHaveLength(1);
+    expect(filesIn(disk, 'bin')).toHaveLength(1);
+    await evening.must({ type: 'bringBack', item: bin[0]?.id ?? '' });
+    expect(evening.onDisk()).toEqual(before);
+  });
+
   it('does not bring back a player beside another of the same name', async () => {
     const [player] = await evening.data<{ id: string }[]>({ type: 'addPlayers', names: ['Їжак'] });
     await evening.must({ type: 'deletePlayer', player: player?.id ?? '' });

@@ -31,7 +31,6 @@ const binAsks: Asks<Store['bin']> = {
   addPlayer: (bin, player) => bin.addPlayer({ id: player, name: 'x', createdAt: 1 }),
   bringBackGame: (bin, item) => bin.bringBackGame(item),
   player: (bin, item) => bin.player(item),
-  drop: (bin, item) => bin.drop(item),
   change: (bin, player) => bin.change(player, (old) => old),
 };
 const asks = [
