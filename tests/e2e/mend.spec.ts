@@ -85,7 +85,10 @@ test('a foul on the wrong seat two phases ago is moved by the keys: the speech t
   await expect(page.locator('[data-choices] button').first()).toBeFocused();
   await page.keyboard.press('Digit5');
   await expect(preview(page)).toContainText('5 Вадим: 2 фоли → 3 фоли');
-  await expect(preview(page)).toContainText('проти правил · За фоли цієї промови не мало бути');
+  // What stands differently behind it could give the roles away: it is seen with them.
+  await expect(preview(page)).toContainText('Може змінитися ще щось');
+  await expect(preview(page)).not.toContainText('проти правил');
+  await expect(page.locator('form').getByRole('button', { name: 'Виправити', exact: true })).toBeFocused();
   // Nothing is written before the word, and Back leaves all as it was.
   expect((await game.view()).seats[4]?.fouls).toBe(2);
   await page.keyboard.press('Escape');
