@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { concealed } from '../../renderer/host/game/concealed';
+import { asAnswered, concealed } from '../../renderer/host/game/concealed';
 import { SportsEvening, type System, systems } from '../rules/sports/table';
 import { hiddenMarkup, viewOf } from './screen';
 
@@ -102,4 +102,19 @@ test('MP-38: the roll call is open, nobody’s secret', () => {
   const evening = new SportsEvening('mafia-pro').unidentified();
   evening.up(1, 2, 3);
   expect(concealed(viewOf(evening)).steps[0]?.kind).toBe('hands');
+});
+
+test('PO-25, SP-36: hidden, a number in the turn of a Don who is out looks as one in the turn of a Don who is there', () => {
+  for (const system of systems) {
+    const turn = (seats: string) => {
+      const evening = new SportsEvening(system, {}, seats).nominate(1, 6, 5);
+      return evening.ballot([6, [1, 2, 3, 4, 5, 7]], [5, []]).to('n1/don-check');
+    };
+    const there = turn(cards.there).choose(3);
+    const gone = turn(cards.here);
+    expect([there.now.callOnly, gone.now.callOnly]).toEqual([false, true]);
+    const drawn = (view: ReturnType<typeof viewOf>) => view.steps.find((step) => step.key === view.now);
+    expect(drawn(asAnswered(viewOf(gone)))).toEqual(drawn(concealed(viewOf(there))));
+    expect(drawn(concealed(viewOf(gone)))).not.toEqual(drawn(concealed(viewOf(there))));
+  }
 });

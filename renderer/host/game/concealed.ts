@@ -47,6 +47,19 @@ export function concealed(view: HostView): HostView {
   };
 }
 
+/** The hidden view where a role is only called, after a number was entered: as it is with any other role. */
+export function asAnswered(whole: HostView): HostView {
+  const view = concealed(whole);
+  const answer = { text: text('table.hidden.recorded'), big: false, tone: 'plain' } as const;
+  return {
+    ...view,
+    steps: view.steps.map((step, at) => {
+      const label = whole.steps[at]?.next.label ?? step.next.label;
+      return step.key === whole.now ? { ...step, answer, next: { ...step.next, label } } : step;
+    }),
+  };
+}
+
 function concealedSeat(seat: HostSeat, atNight: boolean): HostSeat {
   const hidden = { ...seat, tag: null, acting: seat.acting && !atNight };
   return seat.opened ? hidden : { ...hidden, role: null, team: null };

@@ -8,7 +8,7 @@ import { type Seat, type StepKey, type Text, text } from '../../../shared/game/w
 import { rulesetOf } from '../../../shared/rulesets';
 import { useSay } from '../../ui/say';
 import { type Asking, barsNext, type Refusal, useAsking, usePacing } from './ask';
-import { concealed } from './concealed';
+import { asAnswered, concealed } from './concealed';
 import { isWin } from './nextOf';
 import { type Aim, noAim, seatAnswer } from './pick';
 
@@ -95,7 +95,11 @@ const tooSoon: Refusal = { kind: 'stale', rule: 'console', reason: text('refusal
 export function useTableOf(whole: HostView): Table {
   const [wanted, setWanted] = useState(false);
   const shown = wanted || whole.end !== null;
-  const view = useMemo(() => (shown ? whole : concealed(whole)), [shown, whole]);
+  const [sham, setSham] = useStepState(whole.now, false);
+  const view = useMemo(() => {
+    if (shown) return whole;
+    return sham ? asAnswered(whole) : concealed(whole);
+  }, [shown, sham, whole]);
   const say = useSay(whole.seats);
   const asking = useAsking();
   const { ask } = asking;
@@ -138,6 +142,14 @@ export function useTableOf(whole: HostView): Table {
     const body: RequestBody = { type: 'answer', step: key, answer: own };
     if (unseenWin) return refuseUnseen(body);
     if (pacing.doubts()) return asking.refuse({ body, refusal: tooSoon });
+    // Hidden, a role that is only called takes a number as any other would: a refusal would tell that it is out.
+    if (!shown && step?.callOnly && step.status === 'now') {
+      const seat = given.type === 'seat' ? given.seat : null;
+      const gone = seat !== null && whole.seats[seat - 1]?.out !== null;
+      if (!gone) return setSham(true);
+      const reason = text('refusal.seatIsOut', { seat });
+      return asking.refuse({ body, refusal: { kind: 'impossible', rule: 'A-140', reason } });
+    }
     if (key === whole.now) pacing.answered();
     act(body);
   };
