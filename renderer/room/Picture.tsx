@@ -21,7 +21,7 @@ export function Picture(props: { view: RoomView; club: string; reading: ClockRea
     case 'idle':
       return <Idle club={club} />;
     case 'night':
-      return <Night no={view.period?.no ?? null} begins={scene.begins ?? false} />;
+      return <Night no={view.period?.no ?? null} />;
     case 'morning':
       return <Morning dead={scene.dead} view={view} />;
     case 'talk':

@@ -26,8 +26,7 @@ export interface RoomCandidate {
 /** The picture on the room's screen. */
 export type RoomScene =
   | { readonly type: 'idle' }
-  /** `begins`: the table is introduced and called over, before the first night falls. */
-  | { readonly type: 'night'; readonly begins?: true }
+  | { readonly type: 'night' }
   /** The morning, as it is announced and without causes. */
   | {
       readonly type: 'morning';

@@ -1,6 +1,5 @@
 import type { RoomScene, RoomSeat, RoomView } from '../contract/room';
 import type { Game } from './game';
-import { stepKey } from './phases';
 import { pointsTable } from './points';
 import { customRole } from './roles';
 import { deckOf, type Ruleset, teamOf, winnersOf } from './ruleset';
@@ -21,7 +20,7 @@ export function roomView(game: Game | null): RoomView {
   return {
     ruleset: setup.ruleset,
     period: state.ended ? null : { kind: isNight(state.phase) ? 'night' : 'day', no: numberOf(state.phase) },
-    scene: state.ended ? result(game, state.ended) : sceneNow(ruleset, state),
+    scene: state.ended ? result(game, state.ended) : ruleset.scene(state),
     seats: state.seats.map(({ seat, role, out, fouls, remarks }) => ({
       seat,
       name: setup.seats[seat - 1]?.name ?? '',
@@ -34,14 +33,6 @@ export function roomView(game: Game | null): RoomView {
     })),
     nominations,
   };
-}
-
-/** The picture of the rules; before the first night falls the game begins, whatever is done meanwhile. */
-function sceneNow(ruleset: Ruleset, state: GameState): RoomScene {
-  const scene = ruleset.scene(state);
-  if (scene.type !== 'night' || state.phase !== 'n0') return scene;
-  const falls = ruleset.steps(state).find((step) => step.key === stepKey.nightfall);
-  return falls && falls.status !== 'done' ? { ...scene, begins: true } : scene;
 }
 
 /** Role and team where everybody may know them. */

@@ -85,7 +85,7 @@ describe('SP-04: cards dealt by the console', () => {
     const before = evening.room.length;
     await evening.must({ type: 'deal' });
     expect(evening.room.length).toBe(before);
-    expect(evening.roomScene).toEqual({ type: 'night', begins: true });
+    expect(evening.roomScene).toEqual({ type: 'night' });
   });
 });
 
