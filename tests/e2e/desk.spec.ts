@@ -200,8 +200,8 @@ test('a list to be pasted says how many seats the table will have, and instead o
 
 /** Sends requests as the screen itself does, one after another. */
 async function ask(page: Page, ...bodies: readonly RequestBody[]): Promise<void> {
-  // The desk is drawn once the key of the address was exchanged for the session, which the socket needs.
-  await expect(page.locator('nav')).toBeVisible();
+  // A screen is drawn once the key of the address was exchanged for the session, which the socket needs.
+  await page.getByRole('main').waitFor();
   await page.evaluate(async (all) => {
     const socket = new WebSocket(`ws://${location.host}/host/socket`);
     await new Promise((opened) => socket.addEventListener('open', opened));
