@@ -29,6 +29,13 @@ test('an answer right behind a Next that was not taken is in doubt, and so is on
   expect(calm.doubts(3_180)).toBe(true);
 });
 
+test('an answer is meant once the host has put away what barred Next', () => {
+  const calm = new Calm();
+  calm.passedOver(3_000);
+  calm.seen();
+  expect(calm.doubts(3_050)).toBe(false);
+});
+
 test('the step after an answered one is calm again', () => {
   const calm = new Calm();
   calm.answered();

@@ -171,6 +171,11 @@ export class Calm {
     this.#deafAt = now;
   }
 
+  /** The host has put away what stood in the way: an answer now is meant. */
+  seen(): void {
+    this.#deafAt = Number.NEGATIVE_INFINITY;
+  }
+
   /** Whether an answer right behind a Next that was not taken may be meant for the step after this. */
   doubts(now: number): boolean {
     return now - this.#deafAt < calmMs;
@@ -184,6 +189,8 @@ export interface Pacing {
   answered(): void;
   /** Next was pressed and did nothing. */
   passedOver(): void;
+  /** The host has put away what stood in the way of Next. */
+  seen(): void;
   /** Whether an answer now may be meant for another step. */
   doubts(): boolean;
 }
@@ -202,6 +209,7 @@ export function usePacing(now: StepKey | null, ask: (body: RequestBody) => void)
       },
       answered: () => calm.answered(),
       passedOver: () => calm.passedOver(performance.now()),
+      seen: () => calm.seen(),
       doubts: () => calm.doubts(performance.now()),
     }),
     [now, ask, calm],

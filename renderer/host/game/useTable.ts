@@ -155,6 +155,10 @@ export function useTableOf(whole: HostView): Table {
   };
   return {
     ...asking,
+    dismiss: () => {
+      pacing.seen();
+      asking.dismiss();
+    },
     rules,
     roles: rules ? deckOf(rules, whole).roles : [],
     ask: act,
