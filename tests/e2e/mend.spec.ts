@@ -47,14 +47,18 @@ async function correct(page: Page, words: RegExp): Promise<void> {
   await page.locator('[data-entry]').filter({ hasText: words }).first().click();
   await page.getByRole('button', { name: 'Виправити', exact: true }).click();
   await page.getByRole('dialog', { name: 'Виправити запис' }).waitFor();
+  await page.locator('[data-choices]').first().waitFor();
 }
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Що стане інакше' });
 
 async function confirm(page: Page, reason = ''): Promise<void> {
+  const before = (await game.view()).undo?.n;
   if (reason) await page.getByPlaceholder('Чому виправляємо').fill(reason);
   await page.locator('form').getByRole('button', { name: 'Виправити', exact: true }).click();
   await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
+  // The second line of the page hears of it a moment later.
+  await expect.poll(async () => (await game.view()).undo?.n).not.toBe(before);
 }
 
 const five = { boss: 1, sheriff: 1, citizen: 3 };
@@ -116,9 +120,9 @@ test('a foul on the wrong seat two phases ago is moved by the keys: the speech t
 
   // One undo takes the whole correction back, over a restart too.
   await host.undo();
-  expect((await game.view()).seats[5]?.fouls).toBe(1);
+  await expect.poll(async () => (await game.view()).seats[5]?.fouls).toBe(1);
   await host.redo();
-  expect((await game.view()).seats[4]?.fouls).toBe(3);
+  await expect.poll(async () => (await game.view()).seats[4]?.fouls).toBe(3);
 
   // On the next day the speech that was not held yet is skipped.
   await press(3);
