@@ -7,6 +7,7 @@ const limitMs = long ? 1_800_000 : 300_000;
 export default defineConfig({
   test: {
     environment: 'node',
+    setupFiles: ['tests/setup.ts'],
     // `*.long.ts` are too slow for every day; `npm run test:long` runs them and all others with more random games.
     include: ['tests/**/*.test.ts', ...(long ? ['tests/**/*.long.ts'] : [])],
     testTimeout: limitMs,

@@ -56,6 +56,19 @@ describe('a correction of the past', () => {
     expect(after.state.days[0]?.counts[0]?.hands).toHaveLength(7);
   });
 
+  it('A-149: who is put out before the dawn for a thing of a later day is not killed a second time', () => {
+    const evening = table().quiet(1).toNight(1, 'shot').choose(2);
+    const shot = entryOf(evening.game, (fact) => fact.type === 'act' && fact.target === 2);
+    evening.sleep(1, { shot: 2 });
+    const fact: Fact = { type: 'left', seat: 2, cause: 'disqualified', during: 'd2/talk' };
+    const seen = preview(evening.game, [
+      { type: 'insert', after: shot.id, entry: { id: newId(), v: 1, fact } },
+    ]);
+    const { state } = made(evening.game, seen);
+    expect(state.seats[1]?.out).toEqual({ cause: 'disqualified', during: 'd2/talk' });
+    expect(state.nights.at(-1)?.dead).toEqual([]);
+  });
+
   it('DM-29: a tie that appears in a closed vote asks who left; nobody, until the host says so', () => {
     const evening = table()
       .toDay(1)

@@ -7,6 +7,7 @@ import { withCount } from '../common/apply';
 import { lastDay, outOf, withDay, withNight } from '../common/changes';
 import { standing } from '../common/days';
 import type { Family } from '../common/family';
+import { stillThere } from '../common/nights';
 import { acts, choice, number, unanswered } from './answers';
 import { isCounted, leavers, outcomeOf, pausesAt } from './day';
 import { resolveNights } from './night';
@@ -91,7 +92,7 @@ function pauseClosed(state: GameState, step: string): GameState {
 function phaseClosing(state: GameState): GameState {
   const { phase } = state;
   if (isNight(phase)) {
-    const dead = resolveNights(state).at(-1)?.dawn.dead ?? [];
+    const dead = stillThere(state, resolveNights(state).at(-1)?.dawn.dead ?? []);
     return withNight(outOf(state, dead, 'night-kill', phase), { dead });
   }
   if (!phase.endsWith('/vote')) return state;

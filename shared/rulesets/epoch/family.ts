@@ -6,6 +6,7 @@ import { isNight, type StepKey, text } from '../../game/words';
 import { withCount } from '../common/apply';
 import { lastDay, lastNight, outOf, withDay, withNight } from '../common/changes';
 import type { Family } from '../common/family';
+import { stillThere } from '../common/nights';
 import { acts, choice, number, severalSeats, unanswered } from './answers';
 import { checkVote } from './checkDay';
 import { checkComposition } from './composition';
@@ -83,9 +84,11 @@ function phaseClosing(state: GameState): GameState {
   const { phase } = state;
   if (isNight(phase)) {
     const night = lastNight(state);
-    const { byDeath, dead, healed } = dawnOf(state, night);
+    const { byDeath, healed, ...dawn } = dawnOf(state, night);
+    const dead = stillThere(state, dawn.dead);
     const killed = dead.filter((seat) => !byDeath.includes(seat));
-    const gone = outOf(outOf(state, killed, 'night-kill', phase), byDeath, 'death-role', phase);
+    const taken = dead.filter((seat) => byDeath.includes(seat));
+    const gone = outOf(outOf(state, killed, 'night-kill', phase), taken, 'death-role', phase);
     return withNight(gone, {
       dead,
       ...(healed === null ? {} : { healed }),

@@ -7,6 +7,7 @@ import { isNight, type Seat, type StepKey } from '../../game/words';
 import { handFacts, misfit } from '../common/answers';
 import { lastDay, lastNight, outOf, withDay, withNight } from '../common/changes';
 import type { Family } from '../common/family';
+import { stillThere } from '../common/nights';
 import { acts, choice, severalSeats, unanswered } from './answers';
 import { leavers, opening, outcomeOf, raiseNeeded } from './day';
 import { deadOf } from './night';
@@ -116,6 +117,6 @@ function expelled(state: GameState): GameState {
 function phaseClosing(state: GameState): GameState {
   if (state.phase.endsWith('/vote')) return expelled(state);
   if (!isNight(state.phase)) return state;
-  const dead = deadOf(state, lastNight(state));
+  const dead = stillThere(state, deadOf(state, lastNight(state)));
   return withNight(outOf(state, dead, 'night-kill', state.phase), { dead });
 }
