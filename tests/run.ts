@@ -16,7 +16,7 @@ const env: Record<string, string> = long ? { LONG: process.env.LONG ?? '10' } : 
 const unit: Runner = async (folder) => {
   const file = join(folder, 'vitest.json');
   const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await execute('npx', args, { limitMs: (long ? 60 : 12) * minute, env });
+  const { code } = await execute('npx', args, { limitMs: (long ? 60 : 20) * minute, env });
   return vitestCounts(file, code);
 };
 
@@ -46,7 +46,7 @@ async function inBrowser(folder: string, args: readonly string[] = []): Promise<
   await ensureBuilt();
   const file = join(folder, 'playwright.json');
   const { code } = await execute('npx', ['playwright', 'test', '--reporter=list,json', ...args], {
-    limitMs: 15 * minute,
+    limitMs: 40 * minute,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   return playwrightCounts(file, code);
