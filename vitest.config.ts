@@ -13,7 +13,5 @@ export default defineConfig({
     testTimeout: limitMs,
     hookTimeout: limitMs,
     maxWorkers: 2,
-    // A machine of strangers gets a second try; a random game that fails does so again.
-    retry: process.env.CI ? 1 : 0,
   },
 });

@@ -25,7 +25,7 @@ export async function vitestCounts(file: string, code: number | null): Promise<C
   return withExit({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }, code);
 }
 
-/** Counts of a Playwright report. A test that passed only when repeated (in CI) is named by the runner. */
+/** Counts of a Playwright report. A test that passed only when repeated (in CI) counts; Playwright's list names it. */
 export async function playwrightCounts(file: string, code: number | null): Promise<Counts> {
   const report = await read(file, playwrightReport);
   if (!report) return crashed;
