@@ -30,6 +30,20 @@ function withLastTable(data: unknown): unknown {
   return { ...z.object({}).loose().parse(data), lastTable, customRoles };
 }
 
+/** Version 5: warnings by length, music, the look of the room, the club's logo and fund. */
+function withEvening(data: unknown): unknown {
+  const { clockWarnings, musicFolder, musicVolume, roomTheme, logo, fundHolder } = defaultSettings;
+  return {
+    ...z.object({}).loose().parse(data),
+    clockWarnings,
+    musicFolder,
+    musicVolume,
+    roomTheme,
+    logo,
+    fundHolder,
+  };
+}
+
 export const settingsKind: DocumentKind<Settings> = {
   name: 'settings',
   label: 'store.document.settings',
@@ -41,6 +55,7 @@ export const settingsKind: DocumentKind<Settings> = {
     { to: 2, apply: withContentProtection },
     { to: 3, apply: withHostAndTable },
     { to: 4, apply: withLastTable },
+    { to: 5, apply: withEvening },
   ],
   backedUp: true,
 };

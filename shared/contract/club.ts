@@ -51,6 +51,17 @@ export const settingsSchema = z.strictObject({
   }),
   /** The club's own roles, as they were in the last game that had some. */
   customRoles: customRolesSchema,
+  /** Last seconds of the clocks of one length, in ms by that length in ms; other clocks have `warnMs`. */
+  clockWarnings: z.record(z.string().regex(/^[1-9]\d{0,6}$/), z.number().int().min(0).max(60_000)),
+  /** The host's folder with music for the night; null without. */
+  musicFolder: z.string().max(1_000).nullable(),
+  musicVolume: z.number().min(0).max(100),
+  /** How the room's screen looks; transparent is for streaming software. */
+  roomTheme: z.enum(['dark', 'light', 'transparent']),
+  /** The club's logo is the file `logo.<this>` of the data folder; null without. */
+  logo: z.enum(['png', 'jpg', 'webp']).nullable(),
+  /** Who keeps the club's common fund (EC-129). */
+  fundHolder: z.string().max(60),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -68,6 +79,12 @@ export const defaultSettings: Settings = {
   tableName: '',
   lastTable: { ruleset: 'demafia', options: {} },
   customRoles: [],
+  clockWarnings: {},
+  musicFolder: null,
+  musicVolume: 40,
+  roomTheme: 'dark',
+  logo: null,
+  fundHolder: '',
 };
 
 /** The new game as far as the host has filled it in; kept so that a restart loses nothing. */
