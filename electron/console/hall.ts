@@ -1,4 +1,5 @@
 import type { ClockState } from '../../shared/contract/clock';
+import type { Season, SeasonView } from '../../shared/contract/club';
 import type { ConsoleView, RoomMessage } from '../../shared/contract/messages';
 import { hostView } from '../../shared/game/hostView';
 import { roomView } from '../../shared/game/roomView';
@@ -6,6 +7,11 @@ import { isNight, type Text } from '../../shared/game/words';
 import type { Authority } from './authority';
 import type { Keeper } from './keeper';
 import { type HostScreen, Screens } from './screens';
+
+/** A season without what grows with its games: every change of the console is sent whole. */
+function seasonView({ games: _moved, brought: _brought, closed, ...season }: Season): SeasonView {
+  return { ...season, closedAt: closed?.at ?? null };
+}
 
 type ShellFacts = Parameters<Authority['setShell']>[0];
 
@@ -96,7 +102,7 @@ export class Hall {
     const { store, session, table } = this.keeper;
     return {
       settings: store.settings.get(),
-      seasons: store.seasons.get(),
+      seasons: store.seasons.get().map(seasonView),
       draft: session.draft,
       game: table?.header.id ?? null,
       saving: this.keeper.saving,

@@ -7,6 +7,7 @@ import { codeOf } from './files';
 import { type DocumentKind, decodeDocument, encodeDocument } from './formats';
 import { parseGame, withChange } from './game-file';
 import type { Games } from './games';
+import { playerMigrations } from './kinds';
 import type { Place } from './place';
 import type { Queue } from './queue';
 import { type Document, type GameChange, StoreError } from './store';
@@ -22,7 +23,7 @@ export const deletedPlayerKind: DocumentKind<Player> = {
   unknown: null,
   schema: playerSchema,
   initial: { id: 'unknown0', name: '?', createdAt: 0 },
-  migrations: [],
+  migrations: playerMigrations,
   backedUp: false,
 };
 

@@ -11,7 +11,7 @@ import {
   settingsSchema,
 } from '../../shared/contract/club';
 import { idSchema } from '../../shared/game/state';
-import type { DocumentKind } from './formats';
+import type { DocumentKind, Migration } from './formats';
 import type { Session } from './store';
 
 /** Version 2: whether the host's window is kept out of recordings. */
@@ -60,6 +60,12 @@ export const settingsKind: DocumentKind<Settings> = {
   backedUp: true,
 };
 
+/** What a version added may be missing: data of the version before is data of this one. */
+const added = (data: unknown): unknown => data;
+
+/** Version 2: full names, aliases, notes, who no longer comes, and records that were merged. */
+export const playerMigrations: readonly Migration[] = [{ to: 2, apply: added }];
+
 export const playersKind: DocumentKind<readonly Player[]> = {
   name: 'players',
   label: 'store.document.players',
@@ -67,7 +73,7 @@ export const playersKind: DocumentKind<readonly Player[]> = {
   unknown: null,
   schema: z.array(playerSchema),
   initial: [],
-  migrations: [],
+  migrations: playerMigrations,
   backedUp: true,
 };
 
@@ -78,7 +84,8 @@ export const seasonsKind: DocumentKind<readonly Season[]> = {
   unknown: null,
   schema: z.array(seasonSchema),
   initial: [],
-  migrations: [],
+  // Version 2: dates, the rules of its games, how it counts, games moved here, results brought in, closed tables.
+  migrations: [{ to: 2, apply: added }],
   backedUp: true,
 };
 

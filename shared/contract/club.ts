@@ -11,20 +11,133 @@ import { rulesetIds } from '../game/words';
 export const languages = ['uk', 'ru', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** A person in the club's directory. */
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+/**
+ * A record of the club's directory. Games hold its id and the name of that evening and are never rewritten; who is
+ * meant by which id says `shared/club/people.ts`.
+ */
 export const playerSchema = z.strictObject({
   id: idSchema,
+  /** The nickname of today. */
   name: z.string().min(1).max(60),
   createdAt: z.number(),
+  fullName: z.string().max(120).optional(),
+  /** Other names of the same person: typed at a seat or found in a sheet, they mean this record. */
+  aliases: z.array(z.string().min(1).max(60)).max(20).optional(),
+  notes: z.string().max(2_000).optional(),
+  /** No longer comes: not offered at seating, and everything else as ever. */
+  inactive: z.literal(true).optional(),
+  /**
+   * Another record of the same person, which this one was merged into: both ids count as one. The record itself stays
+   * as it was, so that a merge is taken back by taking this out.
+   */
+  sameAs: idSchema.optional(),
 });
 export type Player = z.infer<typeof playerSchema>;
+
+/** What the places of a season go by. */
+export const standingOrders = ['points', 'average', 'formula'] as const;
+export type StandingOrder = (typeof standingOrders)[number];
+
+/** What separates players of an equal place, in the order the club wants. */
+export const tieBreaks = [
+  'wins',
+  'winRate',
+  'average',
+  'points',
+  'moreGames',
+  'fewerGames',
+  'fewerFouls',
+  'fewerRemovals',
+] as const;
+export type TieBreak = (typeof tieBreaks)[number];
+
+/** What a player has of a season's games that the console has no files of, as they stood in the club's sheet. */
+export const broughtSchema = z.strictObject({
+  player: idSchema,
+  ruleset: z.enum(rulesetIds),
+  games: z.number().int().min(0).max(9_999),
+  wins: z.number().int().min(0).max(9_999),
+  /** By the system's columns; what the sheet has no columns for is in the total alone. */
+  points: z.record(z.string().max(40), z.number()),
+  total: z.number(),
+});
+export type Brought = z.infer<typeof broughtSchema>;
+
+/** A line of a system's table. */
+export const standingSchema = z.strictObject({
+  place: z.number().int().min(1),
+  player: idSchema,
+  name: z.string(),
+  /** Games that count; `played`, where it is more, has those beside the best ones as well. */
+  games: z.number().int(),
+  played: z.number().int().optional(),
+  wins: z.number().int(),
+  /** Games won of a hundred. */
+  winRate: z.number(),
+  /** By the system's columns, e.g. base, night, vote; none where it has none. */
+  points: z.record(z.string(), z.number()),
+  total: z.number(),
+  average: z.number(),
+  fouls: z.number().int(),
+  /** Removals and disqualifications. */
+  removals: z.number().int(),
+  /** What the club's formula gives; missing where places go by something else. */
+  score: z.number().optional(),
+  /** Fewer games than the season asks for: stands behind those who have them. */
+  below: z.literal(true).optional(),
+});
+export type Standing = z.infer<typeof standingSchema>;
+
+/** What a season's tables were when it was closed. */
+export const closedSchema = z.strictObject({
+  /** Wall clock, ms. */
+  at: z.number(),
+  tables: z.array(
+    z.strictObject({
+      ruleset: z.enum(rulesetIds),
+      columns: z.array(z.string().max(40)),
+      rows: z.array(standingSchema),
+    }),
+  ),
+  /** What each game that counted came to, by its id: see `markOf` in `shared/season/closed.ts`. */
+  games: z.record(idSchema, z.string().max(40)),
+});
+export type Closed = z.infer<typeof closedSchema>;
+
+/** How a season counts; each part may be missing and is then as it ever was. */
+export const countingSchema = z.strictObject({
+  /** Games a player needs for a place among the others. */
+  minGames: z.number().int().min(1).max(999).optional(),
+  /** Only so many of a player's games count: those with most points. */
+  best: z.number().int().min(1).max(999).optional(),
+  order: z.enum(standingOrders).optional(),
+  /** The club's own, over named parts: see `shared/season/formula.ts`. */
+  formula: z.string().max(300).optional(),
+  ties: z.array(z.enum(tieBreaks)).max(tieBreaks.length).optional(),
+});
+export type Counting = z.infer<typeof countingSchema>;
 
 export const seasonSchema = z.strictObject({
   id: idSchema,
   name: z.string().min(1).max(60),
   createdAt: z.number(),
+  from: day.optional(),
+  to: day.optional(),
+  /** What its new games begin with. */
+  ruleset: z.enum(rulesetIds).optional(),
+  options: z.record(z.string().max(40), optionValueSchema).optional(),
+  ...countingSchema.shape,
+  /** Games that were moved here from the season in their header. */
+  games: z.array(idSchema).optional(),
+  brought: z.array(broughtSchema).max(2_000).optional(),
+  closed: closedSchema.optional(),
 });
 export type Season = z.infer<typeof seasonSchema>;
+
+/** A season as every screen gets it: without what grows with its games. `closedAt`: wall clock, ms. */
+export type SeasonView = Omit<Season, 'games' | 'brought' | 'closed'> & { readonly closedAt: number | null };
 
 export const settingsSchema = z.strictObject({
   language: z.enum(languages),

@@ -2,7 +2,7 @@ import type { Refusal, Text } from '../game/words';
 import type { SystemStandings } from '../season/standings';
 import type { AmendGroup, AmendPreview, EntryLine } from './amend';
 import type { ClockEdge, ClockState } from './clock';
-import type { Draft, GameSummary, Player, Season, Settings } from './club';
+import type { Draft, GameSummary, Player, Season, SeasonView, Settings } from './club';
 import type { BackupPreview, ClubFiles, MadeBackup } from './data';
 import type { HostView, LogLine } from './host';
 import type { GameRecord } from './record';
@@ -58,7 +58,7 @@ export interface Notice {
 /** State of the console around the game. */
 export interface ConsoleView {
   readonly settings: Settings;
-  readonly seasons: readonly Season[];
+  readonly seasons: readonly SeasonView[];
   readonly draft: Draft | null;
   /** A game that was running when the console stopped is opened by itself; this is the id of the open one. */
   readonly game: string | null;
