@@ -2,18 +2,8 @@ import { IconPlayerPauseFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type ClockReading, type Digits, useDigits } from '../ui/clock';
 import styles from './clock.module.css';
+import { type Mood, moodOf, mostBlocks } from './moment';
 import { squeeze, useShape } from './squeeze';
-
-type Mood = 'ready' | 'running' | 'paused' | 'warning' | 'overtime';
-
-function moodOf(reading: ClockReading, digits: Digits): Mood {
-  if (digits.overtime) return 'overtime';
-  if (!reading.clock.running) return reading.clock.elapsedMs > 0 ? 'paused' : 'ready';
-  return digits.warning ? 'warning' : 'running';
-}
-
-/** More blocks than this would not be counted at a glance; then the plain bar stays. */
-const mostBlocks = 15;
 
 /** One block a second that is left: the last seconds can be counted without reading. */
 function Blocks({ left, total }: { left: number; total: number }) {

@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { RoomView } from '../../../shared/contract/room';
-import type { RulesetId } from '../../../shared/game/words';
 import type { ClockReading } from '../../ui/clock';
 import { Clock } from '../Clock';
+import { talkKey } from '../moment';
 import { Tiles } from '../Tiles';
 import styles from './scenes.module.css';
-
-/** What the table calls its free talk. */
-export function talkKey(ruleset: RulesetId | null): string {
-  return ruleset === 'demafia' ? 'room.label.balagan' : 'room.label.talk';
-}
 
 /** Everybody talks (DM-24): one clock for the table, and who has been nominated so far (DM-25). */
 export function Talk({ view, reading }: { view: RoomView; reading: ClockReading | null }) {
