@@ -34,7 +34,8 @@ export type RoomScene =
       /** The morning paper says that the Tramp saw the killer (EC-86). */
       readonly trampSaw?: boolean;
     }
-  | { readonly type: 'talk' }
+  /** `freely`: nobody is nominated in it, everybody can be voted for (EC-19). */
+  | { readonly type: 'talk'; readonly freely?: true }
   | { readonly type: 'nominations' }
   | {
       readonly type: 'speech';

@@ -35,6 +35,8 @@ interface StepBase {
   readonly actors: readonly Seat[];
   /** The role is called but does not act: dead, or out this night (DM-35). */
   readonly callOnly: boolean;
+  /** Acts at the same time as the open step: it may be answered before its turn (EC-25). */
+  readonly early?: true;
   /** What was recorded, once something was. `big`: shown large enough to gesture; `tone` colours it. */
   readonly answer: {
     readonly text: Text;
@@ -67,7 +69,8 @@ export interface ChoiceOption {
  * One thing the host does now. A closed union: a new system uses these kinds and needs no new screen.
  *
  * - `confirm`: say it, press Next. `seats` are shown large.
- * - `seat`: one seat; `none` when "nobody" is an answer. `chosen` undefined: not answered yet.
+ * - `seat`: one seat; `none` when "nobody" is an answer. `chosen` undefined: not answered yet. `voter`: it is the vote of
+ *   this seat, and the answer closes the step; `expected` is whom the voter before named (EC-100).
  * - `roles`: seats for each role of the slots. No offers: all are known, and nothing is to be given.
  * - `shots`: proposals by shooter, beside the agreed target. `shown`: every number a shooter showed, where all must
  *   show the same; `chosen` is then what came of it. A seat answers for all shooters, a proposal shows or hides one.
@@ -78,7 +81,8 @@ export interface ChoiceOption {
  *   shoot, or its rank (`order`), who is there at the roll call (`present`), who dies at dawn by the host's word
  *   (`fates`), the two seats of a comparison (`pair`), who gets a remark (`remarks`); `about` is whom it concerns.
  * - `choice`: one of a few options.
- * - `number`: a number of a range, typed or drawn; `used` cannot be taken again; `secret`: never in the room.
+ * - `number`: a number of a range, typed or drawn; `used` cannot be taken again; `secret`: never in the room. `behind`: what
+ *   each number stands for, from the first one on (EC-95, EC-104); the range is then fixed.
  * - `speech`: one seat speaks.
  * - `discussion`: everybody talks; seats can be nominated. `speaker`: only this seat speaks and nominates; null where
  *   such speeches are over, so that who nominated whom is known.
@@ -91,6 +95,8 @@ export type Step = StepBase &
         readonly offers: readonly Offer[];
         readonly chosen: Seat | null | undefined;
         readonly none: boolean;
+        readonly voter?: Seat;
+        readonly expected?: Seat;
       }
     | { readonly kind: 'roles'; readonly offers: readonly Offer[]; readonly slots: readonly Slot[] }
     | {
@@ -131,6 +137,7 @@ export type Step = StepBase &
         readonly chosen: number | null;
         readonly secret: boolean;
         readonly drawable: boolean;
+        readonly behind?: readonly Seat[];
       }
     | { readonly kind: 'speech'; readonly speaker: Seat; readonly pause: boolean }
     | {

@@ -16,7 +16,8 @@ const misfit: Refusal = { rule: 'EC-24', reason: text('refusal.notThisAnswer') }
 /** What a role chose, what one mafioso of a clan says, or whom a voter names. */
 export function acts(state: GameState, step: StepOf<'seat'> | StepOf<'shots'>, given: Answer): Said {
   const [, name = '', voter] = step.key.split('/');
-  if (name === 'voter') return given.type === 'seat' ? voteFacts(state, Number(voter), given.seat) : misfit;
+  if (name === 'voter')
+    return given.type === 'seat' ? voteFacts(state, step, Number(voter), given.seat) : misfit;
   const call = calls.find((one) => one.act === name);
   if (!call) return misfit;
   const base = { type: 'act', night: numberOf(step.key), role: call.role } as const;
@@ -25,8 +26,11 @@ export function acts(state: GameState, step: StepOf<'seat'> | StepOf<'shots'>, g
   return [{ ...base, shooter: given.shooter, target: given.target }];
 }
 
-/** EC-100: one vote a voter; another one takes its place by the host's hand, nobody takes it away. */
-function voteFacts(state: GameState, voter: Seat, target: Seat | null): Said {
+/**
+ * EC-100: one vote a voter; another one takes its place by the host's hand, nobody takes it away. Whoever is asked has
+ * answered with it, so that the next one is asked.
+ */
+function voteFacts(state: GameState, { key, status }: Step, voter: Seat, target: Seat | null): Said {
   const day = today(state);
   if (!day) return misfit;
   const count = ballotOf(day);
@@ -42,6 +46,7 @@ function voteFacts(state: GameState, voter: Seat, target: Seat | null): Said {
   const facts = [
     ...(before === null ? [] : [hand(before, false)]),
     ...(target === null ? [] : [hand(target, true)]),
+    ...(status === 'now' ? [{ type: 'done', step: key } as const] : []),
   ];
   return facts.length > 0 ? facts : { rule: 'EC-100', reason: text('refusal.votesSo', { seat: voter }) };
 }

@@ -61,7 +61,7 @@ function lotStep(state: GameState, day: Day, suspects: readonly Seat[], shared: 
     state,
     stepKey.ask(day.no),
     'number',
-    { from: 1, to: suspects.length, used: [], chosen, secret: true, drawable: true },
+    { from: 1, to: suspects.length, used: [], chosen, secret: true, drawable: true, behind: suspects },
     {
       ...shared,
       answer:

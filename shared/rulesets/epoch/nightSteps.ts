@@ -16,8 +16,13 @@ import { judgeTarget } from './targets';
 export function nightSteps(state: GameState, night: Night): Draft[] {
   if (night.no === 0) return nightZeroSteps(state);
   const dawn = dawnOf(state, night);
+  const calls = called(state, night);
+  const turn = calls.find((call) => !state.done.includes(stepKey.act(night.no, call.act)))?.turn;
   return [
-    ...called(state, night).map((call) => callStep(state, night, call, dawn)),
+    ...calls.map((call) => {
+      const draft = callStep(state, night, call, dawn);
+      return call.turn === turn ? { ...draft, early: true as const } : draft;
+    }),
     ...(deathComes(state, night) ? [deathStep(state, night)] : []),
     dawnStep(state, night, dawn),
   ];
@@ -125,7 +130,15 @@ function deathStep(state: GameState, night: Night): Draft {
     state,
     stepKey.act(night.no, 'death'),
     'number',
-    { from: 1, to: night.living.length, used: [], chosen, secret: true, drawable: true },
+    {
+      from: 1,
+      to: night.living.length,
+      used: [],
+      chosen,
+      secret: true,
+      drawable: true,
+      behind: night.living,
+    },
     {
       name: 'death',
       params: { to: night.living.length },

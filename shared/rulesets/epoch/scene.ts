@@ -23,7 +23,7 @@ export function scene(state: GameState): RoomScene {
     case 'leaves':
       return morning(state);
     case 'talk':
-      return { type: 'talk' };
+      return { type: 'talk', freely: true };
     case 'ask':
       return isTold(day)
         ? voteScene(state, day)

@@ -24,7 +24,8 @@ export function voteSteps(state: GameState, day: Day): Draft[] {
 
 /** EC-19, EC-100, EC-105: the open vote, in which everybody names one. */
 function ballotSteps(state: GameState, day: Day): Draft[] {
-  const voters = votersInOrder(state, day).map((voter) => voterStep(state, day, voter));
+  const order = votersInOrder(state, day);
+  const voters = order.map((voter, at) => voterStep(state, day, voter, order[at - 1]));
   return [
     ballotStep(state, day),
     ...voters,
@@ -63,9 +64,11 @@ export function votersInOrder(state: GameState, day: Day): Seat[] {
   return seats.sort((a, b) => name(a).localeCompare(name(b), 'uk') || a - b);
 }
 
-/** EC-20, EC-100: whom this voter names, himself never. */
-function voterStep(state: GameState, day: Day, voter: Seat): Draft {
+/** EC-20, EC-100: whom this voter names, himself never; and whom the one before him named. */
+function voterStep(state: GameState, day: Day, voter: Seat, before: Seat | undefined): Draft {
   const count = ballotOf(day);
+  const named = before === undefined ? null : count && votedFor(count, before);
+  const expected = named === null || named === voter ? {} : { expected: named };
   const chosen = (count && votedFor(count, voter)) ?? undefined;
   const key = stepKey.voter(day.no, voter);
   const offers = living(state).map((seat): Offer => {
@@ -77,7 +80,13 @@ function voterStep(state: GameState, day: Day, voter: Seat): Draft {
     state,
     key,
     'seat',
-    { offers, chosen: chosen ?? (state.done.includes(key) ? null : undefined), none: true },
+    {
+      offers,
+      chosen: chosen ?? (state.done.includes(key) ? null : undefined),
+      none: true,
+      voter,
+      ...expected,
+    },
     {
       name: 'voter',
       params: { seat: voter },

@@ -53,9 +53,23 @@ describe('the vote', () => {
     const hand = (candidate: number) =>
       ({ type: 'hand', day: 1, count: 1, candidate, voter: 4, up: true }) as const;
     expect(evening.refusal((one) => one.enter([hand(6)]))).toMatchObject({ rule: 'EC-100' });
-    evening.choose(6);
-    expect(day(evening)?.counts[0]?.hands).toEqual([{ voter: 4, candidate: 6 }]);
-    expect(evening.choose(null).state.days[0]?.counts[0]?.hands).toEqual([]);
+    // The answer has closed his step: the next one is asked, and 4 is corrected by the host's hand.
+    expect(evening.key).toBe('d1/voter/5');
+    const corrected = (seat: number | null) => {
+      const facts = evening.ruleset.answer(evening.state, 'd1/voter/4', { type: 'seat', seat });
+      if ('rule' in facts) throw new Error(facts.rule);
+      evening.enter(facts);
+      return [evening.key, day(evening)?.counts[0]?.hands];
+    };
+    expect(corrected(6)).toEqual(['d1/voter/5', [{ voter: 4, candidate: 6 }]]);
+    expect(corrected(null)).toEqual(['d1/voter/5', []]);
+    evening.choose(null);
+    expect(evening.key).toBe('d1/voter/6');
+    // The one before named nobody, or himself: then there is nothing to repeat.
+    expect(evening.choose(7).open('seat')).toMatchObject({ voter: 7 });
+    expect(evening.open('seat').expected).toBeUndefined();
+    expect(evening.choose(3).open('seat')).toMatchObject({ voter: 8, expected: 3 });
+    evening.choose(3);
     evening.to('/verdict');
     expect(evening.refusal((one) => one.enter([hand(6)]))).toMatchObject({
       kind: 'impossible',
