@@ -1,11 +1,23 @@
-import { type Icon, IconDiamondsFilled, IconFlag, IconSpadeFilled, IconSunFilled } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconDiamondsFilled,
+  IconFlag,
+  IconSlice,
+  IconSpadeFilled,
+  IconSunFilled,
+  IconSwords,
+} from '@tabler/icons-react';
 import type { TeamId } from '../../shared/game/words';
 
-/** The suits of the cards that are dealt, and the sun for the town. */
+/** The suits of the cards that are dealt, the sun for the town, and a blade for each who kills beside the mafia. */
 const signs: Readonly<Record<TeamId, Icon>> = {
   white: IconSunFilled,
   black: IconSpadeFilled,
   red: IconDiamondsFilled,
+  peaceful: IconSunFilled,
+  mafia: IconSpadeFilled,
+  yakuza: IconSwords,
+  maniac: IconSlice,
 };
 
 /** The sign of a team, so that its colour never has to be seen; its name stands beside it. */

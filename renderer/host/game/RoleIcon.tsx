@@ -1,13 +1,18 @@
 import {
   type Icon,
+  IconBottle,
   IconCrown,
+  IconGavel,
   IconHeart,
   IconMask,
+  IconNews,
   IconPaw,
   IconShieldStar,
   IconSlice,
   IconSpy,
+  IconStarHalf,
   IconStethoscope,
+  IconSwords,
   IconUser,
 } from '@tabler/icons-react';
 import type { RoleId } from '../../../shared/game/words';
@@ -16,11 +21,19 @@ const icons: Readonly<Record<string, Icon>> = {
   boss: IconCrown,
   don: IconCrown,
   mafia: IconSpy,
+  mafioso: IconSpy,
+  'yakuza-boss': IconCrown,
+  yakuza: IconSwords,
   lover: IconHeart,
+  courtesan: IconHeart,
   sheriff: IconShieldStar,
   doctor: IconStethoscope,
   maniac: IconSlice,
   werewolf: IconPaw,
+  judge: IconGavel,
+  sergeant: IconStarHalf,
+  journalist: IconNews,
+  tramp: IconBottle,
   citizen: IconUser,
 };
 

@@ -100,7 +100,7 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
         </span>
         <span className={classes.foot}>
           {/* Most are of the town: a sign on each would hide the others. */}
-          {face.team !== null && face.team !== 'white' && tag === '' && (
+          {face.team !== null && !isTown(face.team) && tag === '' && (
             <span className={classes.suit} data-team={face.team}>
               <TeamSign team={face.team} size="0.8125rem" />
             </span>
@@ -124,6 +124,10 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
     </div>
   );
 }, sameTile);
+
+function isTown(team: TeamId): boolean {
+  return team === 'white' || team === 'peaceful';
+}
 
 interface TileProps {
   readonly face: SeatFace;
