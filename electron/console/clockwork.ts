@@ -1,7 +1,7 @@
 import type { ClockAction, ClockEdge, ClockState } from '../../shared/contract/clock';
 import type { Step } from '../../shared/game/steps';
 import { isNight, type Refusal, type StepKey, text } from '../../shared/game/words';
-import { type Now, Timer } from './timer';
+import { type Now, Timer, type WarningOf } from './timer';
 
 const beatMs = 1_000;
 const storedEveryBeats = 5;
@@ -9,7 +9,7 @@ const storedEveryBeats = 5;
 export interface ClockworkParts {
   readonly now: () => Now;
   readonly newId: () => string;
-  readonly warnMs: number;
+  readonly warningOf: WarningOf;
   readonly publish: () => void;
   readonly ring: (edge: ClockEdge) => void;
   readonly store: () => void;
@@ -27,7 +27,7 @@ export class Clockwork {
     private readonly parts: ClockworkParts,
     restored: ClockState | null,
   ) {
-    this.timer = new Timer(parts.newId, parts.warnMs);
+    this.timer = new Timer(parts.newId, parts.warningOf);
     if (restored) this.timer.restore(restored, parts.now());
     this.beat = setInterval(() => this.onBeat(), beatMs);
     this.beat.unref();
@@ -67,7 +67,7 @@ export class Clockwork {
     const now = this.parts.now();
     if (step?.clock) {
       const { clock } = step;
-      if (clock.kind === 'countdown') this.timer.set(clock.ms, step.key, now, clock.fixed);
+      if (clock.kind === 'countdown') this.timer.set(clock.ms, step.key, now, clock);
       else this.timer.set(null, step.key, now);
       if (starts) this.timer.start(now);
     } else if (turned || this.timer.state(now)?.step !== null) this.timer.clear(now);
@@ -87,9 +87,9 @@ export class Clockwork {
     this.changed();
   }
 
-  /** How long before the end the last seconds begin, in ms. */
-  warnAt(ms: number): void {
-    this.timer.warnAt(ms, this.parts.now());
+  /** How long before their end clocks warn from now on. */
+  warnAt(warningOf: WarningOf): void {
+    this.timer.warnAt(warningOf, this.parts.now());
     this.changed();
   }
 
@@ -118,7 +118,10 @@ export class Clockwork {
 
   private ring(): void {
     const now = this.parts.now();
-    for (const edge of this.timer.edges(now)) this.parts.ring(edge);
+    const fallen = this.timer.edges(now);
+    for (const edge of fallen) this.parts.ring(edge);
+    // What has sounded must be behind the stored clock: after a crash it would sound again.
+    if (fallen.length > 0) this.parts.store();
     if (this.wake) clearTimeout(this.wake);
     const due = this.timer.due(now);
     this.wake = due === null ? null : setTimeout(() => this.ring(), Math.max(0, due - now.mono));

@@ -18,6 +18,7 @@ import { done, impossible, noGame, type Result, refused, stale, tooSoon } from '
 import type { HostScreen } from './screens';
 import { refusalOf } from './setup';
 import { entered, type Outcome, redone, undone } from './table';
+import { warningOf } from './warnings';
 import { message } from './wire';
 
 /** Next is deaf for this long, in ms, after the step changed and until it is answered: a double tap is one tap. */
@@ -58,7 +59,7 @@ class Console implements Authority, Inside {
       {
         now,
         newId: machine.newId,
-        warnMs: store.settings.get().warnMs,
+        warningOf: warningOf(store.settings.get()),
         publish: () => this.hall.publishClock(),
         ring: (edge) => this.hall.screens.ring(edge),
         store: () => this.keepClock(),
@@ -165,9 +166,9 @@ class Console implements Authority, Inside {
         return done('saved');
       default: {
         const { settings } = this.keeper.store;
-        const { warnMs } = settings.get();
+        const before = settings.get();
         const result = isDataRequest(body) ? await this.dataDesk.handle(body) : await this.desk.handle(body);
-        if (settings.get().warnMs !== warnMs) this.clockwork.warnAt(settings.get().warnMs);
+        if (settings.get() !== before) this.clockwork.warnAt(warningOf(settings.get()));
         this.shown();
         return result;
       }

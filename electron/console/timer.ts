@@ -13,7 +13,13 @@ const GAP_MS = 3_000;
 /** Revisions skipped at a restart: the last changes before a crash may have reached a screen and not the disk. */
 const REVS_AT_RESTORE = 1_000;
 
+/** A stall that the system explains as sleep within this long, in ms, was sleep. */
+const EXPLAINED_MS = 10_000;
+
 type Timed = Exclude<ClockEdge['kind'], 'start'>;
+
+/** How long before its end a clock of this length, in ms, warns; 0 for not at all. */
+export type WarningOf = (lengthMs: number) => number;
 
 /** What is fixed between two changes of the clock. */
 interface Dial {
@@ -29,6 +35,16 @@ interface Dial {
   readonly interrupted: ClockState['interrupted'];
   /** The rule by which it is exactly this long; null where the host may change its length. */
   readonly fixed: string | null;
+  /** So much has to have run, in ms, for the cue in the middle (EC-98); null without one. */
+  readonly cueMs: number | null;
+  /** How long before the end the last seconds begin. */
+  readonly warnMs: number;
+}
+
+/** What a step's clock has besides its length. */
+export interface Marks {
+  readonly fixed?: string | undefined;
+  readonly cueMs?: number | undefined;
 }
 
 /**
@@ -39,24 +55,26 @@ export class Timer {
   private dial: Dial | null = null;
   private last: Now | null = null;
   private rev = 0;
-  private warnMs: number;
+  private warningOf: WarningOf;
   private armed = new Set<Timed>();
   private pending: ClockEdge[] = [];
   private stoppedItself = false;
+  /** When a stall was noticed, on the monotonic clock. */
+  private stalledAt: number | null = null;
 
-  /** `newId` names the edges; `warnMs` is how long before the end the last seconds begin. */
+  /** `newId` names the edges; `warningOf` is how long before its end a clock of some length warns. */
   constructor(
     private readonly newId: () => string,
-    warnMs: number,
+    warningOf: WarningOf,
   ) {
-    this.warnMs = warnMs;
+    this.warningOf = warningOf;
   }
 
   /**
    * Sets a fresh clock that does not run yet; `lengthMs` null counts up without a limit (DM-31). `fixed`: the rule by
-   * which nothing is added to it (PO-09).
+   * which nothing is added to it (PO-09); `cueMs`: a cue sounds when so much has run (EC-98).
    */
-  set(lengthMs: number | null, step: StepKey | null, now: Now, fixed: string | null = null): void {
+  set(lengthMs: number | null, step: StepKey | null, now: Now, { fixed, cueMs }: Marks = {}): void {
     this.look(now);
     this.change(
       {
@@ -67,7 +85,9 @@ export class Timer {
         ranMs: 0,
         anchor: null,
         interrupted: null,
-        fixed,
+        fixed: fixed ?? null,
+        cueMs: cueMs ?? null,
+        warnMs: lengthMs === null ? 0 : this.warningOf(lengthMs),
       },
       now,
     );
@@ -136,14 +156,16 @@ export class Timer {
     if (wanted !== lengthMs) this.change({ ...this.dial, lengthMs: wanted }, now);
   }
 
-  /** Changes how long before the end the last seconds begin, in ms; 0 for no warning. */
-  warnAt(warnMs: number, now: Now): void {
+  /** Changes how long before their end clocks warn. A clock that is longer or shorter by now warns as it was set. */
+  warnAt(warningOf: WarningOf, now: Now): void {
     this.look(now);
-    if (warnMs === this.warnMs) return;
-    this.warnMs = warnMs;
+    this.warningOf = warningOf;
+    if (this.dial?.mode !== 'countdown') return;
+    const warnMs = warningOf(this.dial.setMs);
+    if (warnMs === this.dial.warnMs) return;
     // The host is in the settings, not at the table: a warning that is now behind us stays silent.
     this.armed.delete('warning');
-    if (this.dial) this.change(this.dial, now);
+    this.change({ ...this.dial, warnMs }, now);
   }
 
   /**
@@ -157,17 +179,25 @@ export class Timer {
     return happened;
   }
 
-  /** The machine goes to sleep or woke up: a running clock stops at the moment it was last seen. */
+  /**
+   * The machine goes to sleep or woke up: a running clock stops at the moment it was last seen. Where the monotonic
+   * clock counts sleep a gap looks like a stall until the system says that it slept.
+   */
   suspended(now: Now): void {
     this.look(now);
-    if (this.dial && this.dial.anchor !== null) this.interrupt(this.dial, now, 'sleep');
+    if (!this.dial) return;
+    if (this.dial.anchor !== null) this.interrupt(this.dial, now, 'sleep');
+    else if (this.stalledAt !== null && now.mono - this.stalledAt <= EXPLAINED_MS) {
+      this.stalledAt = null;
+      if (this.dial.interrupted === 'stall') this.change({ ...this.dial, interrupted: 'sleep' }, now);
+    }
   }
 
   /** The clock as the screens and the disk get it; null while none is set. */
   state(now: Now): ClockState | null {
     this.look(now);
     if (!this.dial) return null;
-    const { mode, lengthMs, step, anchor, interrupted, fixed } = this.dial;
+    const { mode, lengthMs, step, anchor, interrupted, fixed, cueMs, warnMs } = this.dial;
     return {
       rev: this.rev,
       mode,
@@ -175,9 +205,10 @@ export class Timer {
       elapsedMs: this.ran(this.dial, now.mono),
       running: anchor !== null,
       step,
-      warnMs: this.warnMs,
+      warnMs,
       interrupted,
       ...(fixed === null ? {} : { fixed }),
+      ...(cueMs === null ? {} : { cueMs }),
     };
   }
 
@@ -195,6 +226,8 @@ export class Timer {
         anchor: null,
         interrupted: state.running ? 'restart' : state.interrupted,
         fixed: state.fixed ?? null,
+        cueMs: state.cueMs ?? null,
+        warnMs: state.warnMs,
       },
       now,
     );
@@ -206,7 +239,7 @@ export class Timer {
     if (this.pending.length > 0) return now.mono;
     if (!this.dial || this.dial.anchor === null) return null;
     const { anchor, ranMs } = this.dial;
-    const ahead = [...this.armed].map((kind) => anchor + this.moment(kind) - ranMs);
+    const ahead = [...this.armed].map((kind) => anchor + (this.moment(kind) ?? 0) - ranMs);
     return ahead.length > 0 ? Math.min(...ahead) : null;
   }
 
@@ -227,8 +260,10 @@ export class Timer {
     const jump = now.wall - last.wall - silence;
     // Where the monotonic clock stands still in sleep, only the calendar's has moved on.
     if (jump > GAP_MS) this.interrupt(this.dial, last, 'sleep');
-    else if (silence > GAP_MS || jump < -GAP_MS) this.interrupt(this.dial, last, 'stall');
-    else this.pass(this.dial, now);
+    else if (silence > GAP_MS || jump < -GAP_MS) {
+      this.interrupt(this.dial, last, 'stall');
+      this.stalledAt = now.mono;
+    } else this.pass(this.dial, now);
   }
 
   private interrupt(dial: Dial, at: Now, interrupted: 'sleep' | 'stall'): void {
@@ -244,10 +279,14 @@ export class Timer {
     return dial.anchor === null ? dial.ranMs : dial.ranMs + Math.max(0, mono - dial.anchor);
   }
 
-  /** When an edge falls, in ms of the clock's own time. */
-  private moment(kind: Timed): number {
-    const length = this.dial?.lengthMs ?? 0;
-    return kind === 'end' ? length : length - this.warnMs;
+  /** When an edge falls, in ms of the clock's own time; null where this clock has none. */
+  private moment(kind: Timed): number | null {
+    if (this.dial?.mode !== 'countdown') return null;
+    const { lengthMs, warnMs, cueMs } = this.dial;
+    if (kind === 'end') return lengthMs;
+    if (kind === 'cue') return cueMs !== null && cueMs < lengthMs ? cueMs : null;
+    // A warning needs a beginning before it: a 5 s clock starts inside its last ten seconds.
+    return warnMs > 0 && warnMs < lengthMs ? lengthMs - warnMs : null;
   }
 
   private change(dial: Dial | null, now: Now): void {
@@ -263,22 +302,21 @@ export class Timer {
       return;
     }
     const ran = this.ran(this.dial, now.mono);
-    for (const kind of ['warning', 'end'] as const) {
-      // A warning needs a beginning before it: a 5 s clock starts inside its last ten seconds.
-      const exists = kind === 'end' || (this.warnMs > 0 && this.moment(kind) > 0);
-      if (exists && this.moment(kind) > ran) this.armed.add(kind);
-      else if (!exists || this.dial.anchor === null) this.armed.delete(kind);
+    for (const kind of ['cue', 'warning', 'end'] as const) {
+      const moment = this.moment(kind);
+      if (moment !== null && moment > ran) this.armed.add(kind);
+      else if (moment === null || this.dial.anchor === null) this.armed.delete(kind);
     }
     if (this.dial.anchor !== null) this.pass(this.dial, now);
   }
 
   private pass(dial: Dial, now: Now): void {
     const ran = this.ran(dial, now.mono);
-    const passed = [...this.armed].filter((kind) => this.moment(kind) <= ran);
+    const passed = [...this.armed].filter((kind) => (this.moment(kind) ?? Number.POSITIVE_INFINITY) <= ran);
     for (const kind of passed) this.armed.delete(kind);
-    // A warning that comes together with the end would only blur it.
+    // Whatever comes together with the end would only blur it.
     if (passed.includes('end')) this.ring('end');
-    else if (passed.includes('warning')) this.ring('warning');
+    else for (const kind of passed) this.ring(kind);
   }
 
   /** A count-up makes no sound at all (DM-31). */

@@ -100,6 +100,8 @@ const clockSchema = z.strictObject({
   interrupted: z.enum(['restart', 'sleep', 'stall']).nullable(),
   /** Missing: a clock whose length the host may change. */
   fixed: z.string().optional(),
+  /** Missing: a clock without a cue in its middle. */
+  cueMs: z.number().optional(),
 });
 
 /** Not backed up: the session of another day would open the wrong game. */

@@ -1,4 +1,5 @@
 import { Howl, Howler } from 'howler';
+import cue from '../../resources/sounds/cue.wav';
 import end from '../../resources/sounds/end.wav';
 import start from '../../resources/sounds/start.wav';
 import warning from '../../resources/sounds/warning.wav';
@@ -65,6 +66,7 @@ export function createCuePlayer(): CuePlayer {
     });
   const howls: Record<CueKind, Howl> = {
     start: load('start', start),
+    cue: load('cue', cue),
     warning: load('warning', warning),
     end: load('end', end),
   };

@@ -1,7 +1,7 @@
 /** Sample rate of the cue files, Hz: a whole part of the 48 kHz most sound cards run at. */
 export const sampleRate = 24_000;
 
-export const cueKinds = ['start', 'warning', 'end'] as const;
+export const cueKinds = ['start', 'cue', 'warning', 'end', 'night', 'morning'] as const;
 export type CueKind = (typeof cueKinds)[number];
 
 /** One strike: partials in Hz with their share, which die away within `decay` seconds. */
@@ -42,6 +42,16 @@ const bell = (hz: number) =>
     [hz * 5.43, 0.15],
   ] as const;
 
+/** A deep gong, whose partials are in no simple proportion. */
+const gong = (hz: number) =>
+  [
+    [hz, 0.9],
+    [hz * 1.52, 0.7],
+    [hz * 2.31, 0.8],
+    [hz * 3.47, 0.5],
+    [hz * 5.12, 0.3],
+  ] as const;
+
 const cues: Record<CueKind, Cue> = {
   /** Two notes upwards: off you go. */
   start: {
@@ -50,6 +60,11 @@ const cues: Record<CueKind, Cue> = {
       { at: 0, decay: 0.4, gain: 0.8, partials: chime(783.99) },
       { at: 0.14, decay: 0.95, gain: 1, partials: chime(1174.66) },
     ],
+  },
+  /** Two soft notes of one pitch: enough has been said to end it. */
+  cue: {
+    seconds: 0.95,
+    strikes: [0, 0.32].map((at) => ({ at, decay: 0.7, gain: 1, partials: chime(987.77) })),
   },
   /** Three dry knocks of one pitch: ten seconds left. */
   warning: {
@@ -63,6 +78,18 @@ const cues: Record<CueKind, Cue> = {
       { at: 0, decay: 0.9, gain: 0.9, partials: bell(523.25) },
       { at: 0.27, decay: 1.7, gain: 1, partials: bell(523.25) },
     ],
+  },
+  /** One gong that rings out: the city falls asleep. */
+  night: { seconds: 1.5, strikes: [{ at: 0, decay: 2.4, gain: 1, partials: gong(220) }] },
+  /** Three notes of a chord upwards: the city wakes up. */
+  morning: {
+    seconds: 1.4,
+    strikes: [523.25, 659.26, 783.99].map((hz, note) => ({
+      at: note * 0.18,
+      decay: 1.2,
+      gain: 0.9,
+      partials: chime(hz),
+    })),
   },
 };
 

@@ -18,12 +18,14 @@ export interface ClockState {
   readonly interrupted: 'restart' | 'sleep' | 'stall' | null;
   /** The rule by which it is exactly this long; missing where the host may lengthen it (PO-09). */
   readonly fixed?: string;
+  /** So much has to have run, in ms, for the cue in the middle (EC-98); missing without one. */
+  readonly cueMs?: number;
 }
 
-/** A moment that sounds exactly once, in one window. */
+/** A moment that sounds exactly once, in one window. `cue`: in the middle of a clock (EC-98). */
 export interface ClockEdge {
   readonly id: string;
-  readonly kind: 'start' | 'warning' | 'end';
+  readonly kind: 'start' | 'cue' | 'warning' | 'end';
 }
 
 /** What the host does with the clock. `set` null: count up without a limit. */

@@ -133,4 +133,32 @@ describe('the clock and the game', () => {
     evening.suspended();
     expect(evening.clock).toMatchObject({ running: false, elapsedMs: 30_000, interrupted: 'sleep' });
   });
+
+  it('a warning that was heard is not heard again after a crash, whenever the clock was last stored', async () => {
+    await evening.pass(230_100);
+    expect(evening.edges).toEqual(['start', 'warning']);
+    evening.crash();
+    await evening.start();
+    expect(evening.clock).toMatchObject({ running: false, interrupted: 'restart' });
+    await evening.must({ type: 'clock', action: { type: 'start' } });
+    await evening.pass(11_000);
+    expect(evening.edges).toEqual(['start', 'warning', 'end']);
+  });
+});
+
+describe('warnings by length', () => {
+  it('a clock of that length warns as set for it, others as for all, and a change holds at once', async () => {
+    const clockWarnings = { '240000': 30_000, '20000': 0 };
+    await evening.must({ type: 'saveSettings', settings: { clockWarnings } });
+    expect(evening.clock).toMatchObject({ warnMs: 30_000 });
+    await evening.pass(210_000);
+    expect(evening.edges).toEqual(['start', 'warning']);
+    await nominated(5, 2);
+    await evening.until('d1/defence/1/5');
+    expect(evening.clock).toMatchObject({ lengthMs: 20_000, warnMs: 0 });
+    await evening.pass(20_000);
+    expect(evening.edges.slice(2)).toEqual(['start', 'end']);
+    await evening.must({ type: 'clock', action: { type: 'set', ms: 60_000 } });
+    expect(evening.clock).toMatchObject({ lengthMs: 60_000, warnMs: 10_000 });
+  });
 });
