@@ -89,7 +89,12 @@ class Console implements Authority, Inside {
     const screen: HostScreen = { label, send };
     this.hall.greetHost(screen);
     return {
-      receive: this.gate.host(label, send, () => this.hall.screens.usedBy(screen)),
+      receive: this.gate.host(
+        label,
+        send,
+        () => this.hall.screens.usedBy(screen),
+        () => this.clockwork.state(),
+      ),
       close: () => this.hall.screens.removeHost(screen),
     };
   }
@@ -97,7 +102,11 @@ class Console implements Authority, Inside {
   connectRoom(send: Parameters<Authority['connectRoom']>[0]): Connection {
     const screen = this.hall.greetRoom(send);
     return {
-      receive: this.gate.room(send, () => this.hall.screens.heard(screen)),
+      receive: this.gate.room(
+        send,
+        () => this.hall.screens.heard(screen),
+        () => this.hall.roomClock(),
+      ),
       close: () => {
         this.hall.screens.removeRoom(screen);
         this.hall.publishConsole();

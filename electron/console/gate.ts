@@ -1,3 +1,4 @@
+import type { ClockState, ClockTick } from '../../shared/contract/clock';
 import type { HostMessage, Response, RoomMessage } from '../../shared/contract/messages';
 import type { Request, RequestBody } from '../../shared/contract/requests';
 import { StoreError } from '../store/store';
@@ -44,8 +45,13 @@ export class Gate {
     this.notes = new Pace(around.mono, notesAMinute, 60_000);
   }
 
-  /** Takes the messages of one host's screen; `onUse` is told when the host works on it. */
-  host(label: string, send: (message: HostMessage) => void, onUse: () => void): (raw: string) => void {
+  /** Takes the messages of one host's screen; `onUse` is told when the host works on it. `clock`: as it sees it. */
+  host(
+    label: string,
+    send: (message: HostMessage) => void,
+    onUse: () => void,
+    clock: () => ClockState | null,
+  ): (raw: string) => void {
     const pace = this.pace();
     const answer = (response: Response) => send({ type: 'response', response });
     return (raw) => {
@@ -56,7 +62,7 @@ export class Gate {
         const id = said.kind === 'request' ? said.request.id : said.kind === 'fault' ? said.id : '';
         answer({ id, status: 'refused', ...refused(tooMany) });
       } else if (said.kind === 'ping') {
-        send({ type: 'pong', echo: said.echo });
+        send({ type: 'pong', echo: said.echo, ...tickOf(clock()) });
       } else if (said.kind === 'fault') {
         this.turnedAway('host', said.fault, raw);
         answer({ id: said.id, status: 'refused', ...refused(malformed) });
@@ -67,15 +73,21 @@ export class Gate {
     };
   }
 
-  /** Takes the messages of one room screen, which may do nothing but give a sign of life. */
-  room(send: (message: RoomMessage) => void, onSign: () => void): (raw: string) => void {
+  /**
+   * Takes the messages of one room screen, which may do nothing but give a sign of life. `clock`: as the room sees it.
+   */
+  room(
+    send: (message: RoomMessage) => void,
+    onSign: () => void,
+    clock: () => ClockState | null,
+  ): (raw: string) => void {
     const pace = this.pace();
     return (raw) => {
       const said = heard(raw);
       const taken = pace.next();
       if (taken === 'taken' && said.kind === 'ping') {
         onSign();
-        send({ type: 'pong', echo: said.echo });
+        send({ type: 'pong', echo: said.echo, ...tickOf(clock()) });
         return;
       }
       const what = said.kind === 'request' ? 'a request' : said.kind === 'fault' ? said.fault : 'too many';
@@ -134,6 +146,11 @@ export class Gate {
     this.around.log(`A request of the host failed: ${body.type}, ${placeOf(error)}`);
     return { id, status: 'refused', ...refused(impossible('refusal.failed', { why: message(error) })) };
   }
+}
+
+/** With an echo goes how far a running clock is; of a standing one the screen knows that already. */
+function tickOf(clock: ClockState | null): { tick?: ClockTick } {
+  return clock?.running ? { tick: { rev: clock.rev, elapsedMs: clock.elapsedMs } } : {};
 }
 
 function placeOf(error: unknown): string {

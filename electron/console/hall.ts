@@ -98,6 +98,16 @@ export class Hall {
     this.screens.toRooms({ type: 'clock', clock: this.roomClock() });
   }
 
+  /** The clock of a public step, and by day one the host set by hand; never a night clock. */
+  roomClock(): ClockState | null {
+    const clock = this.clock();
+    const state = this.keeper.table?.game.state;
+    if (!clock || !state || state.ended || isNight(state.phase)) return null;
+    const step = this.keeper.clockStep;
+    const shown = clock.step === null || (clock.step === step?.key && step.clock?.public === true);
+    return shown ? { ...clock, rev: this.roomClockRev } : null;
+  }
+
   private consoleView(): ConsoleView {
     const { store, session, table } = this.keeper;
     return {
@@ -130,15 +140,5 @@ export class Hall {
     const { language, club } = store.settings.get();
     const view = roomView(roomTable?.game ?? null);
     return { type: 'room', rev: this.roomRev, view, blank: session.roomBlank, language, club };
-  }
-
-  /** The clock of a public step, and by day one the host set by hand; never a night clock. */
-  private roomClock(): ClockState | null {
-    const clock = this.clock();
-    const state = this.keeper.table?.game.state;
-    if (!clock || !state || state.ended || isNight(state.phase)) return null;
-    const step = this.keeper.clockStep;
-    const shown = clock.step === null || (clock.step === step?.key && step.clock?.public === true);
-    return shown ? { ...clock, rev: this.roomClockRev } : null;
   }
 }

@@ -1,17 +1,18 @@
-import type { ClockState } from '../../shared/contract/clock';
+import type { ClockState, ClockTick } from '../../shared/contract/clock';
 import type { Transport } from '../../shared/contract/messages';
 import type { Ping } from '../../shared/contract/requests';
 import type { ClockReading } from './clock';
+import { ClockPhase } from './clockPhase';
 
 const pingEveryMs = 2_000;
 /** So long without an echo, and the authority counts as gone although the connection still stands. */
 const silentMs = 5_000;
-/** Round trips looked at; the shortest of them is the way, the others waited somewhere. */
-const tripsKept = 8;
+/** A difference that nobody sees is no reason to draw anew, in ms. */
+const unseenMs = 1;
 
 type Common =
   | { readonly type: 'clock'; readonly clock: ClockState | null }
-  | { readonly type: 'pong'; readonly echo: number };
+  | { readonly type: 'pong'; readonly echo: number; readonly tick?: ClockTick };
 
 /**
  * One screen's line to the authority: whether it is there, how long the way is, and the clock corrected by half
@@ -22,8 +23,8 @@ export class Line<Incoming extends { readonly type: string }> {
   reading: ClockReading | null = null;
   #transport: Transport<Incoming | Common>;
   #open = false;
-  #trips: number[] = [];
-  #received: { clock: ClockState; at: number } | null = null;
+  #received: ClockState | null = null;
+  readonly #phase = new ClockPhase();
   #unanswered: number | null = null;
   #listeners = new Set<() => void>();
   #messages = new Set<(message: Incoming | Common) => void>();
@@ -51,20 +52,21 @@ export class Line<Incoming extends { readonly type: string }> {
   }
 
   #take(message: Incoming | Common): void {
-    if (isPong(message)) this.#pong(message.echo);
+    if (isPong(message)) this.#pong(message);
     if (isClock(message)) this.#clock(message.clock);
     for (const listener of this.#messages) listener(message);
   }
 
   #clock(clock: ClockState | null): void {
-    if (clock && this.#received && clock.rev < this.#received.clock.rev) return;
-    this.#received = clock && { clock, at: performance.now() };
+    if (clock && this.#received && clock.rev < this.#received.rev) return;
+    this.#received = clock;
+    if (clock) this.#phase.begin(clock, performance.now());
     this.#read();
   }
 
   #read(): void {
-    const way = this.#trips.length > 0 ? Math.min(...this.#trips) / 2 : 0;
-    this.reading = this.#received && { clock: this.#received.clock, at: this.#received.at - way };
+    const clock = this.#received;
+    this.reading = clock && { clock, at: this.#phase.origin + clock.elapsedMs };
     this.#tell();
   }
 
@@ -72,7 +74,10 @@ export class Line<Incoming extends { readonly type: string }> {
     this.#open = open;
     this.#unanswered = null;
     // A console that was started anew counts its revisions anew.
-    if (open) this.#received = null;
+    if (open) {
+      this.#received = null;
+      this.#phase.forget();
+    }
     this.#connect(open);
     if (open) this.#ping();
   }
@@ -92,12 +97,14 @@ export class Line<Incoming extends { readonly type: string }> {
     this.send(ping);
   }
 
-  #pong(echo: number): void {
+  #pong({ echo, tick }: Extract<Common, { type: 'pong' }>): void {
     this.#unanswered = null;
-    const before = Math.min(...this.#trips);
-    this.#trips = [...this.#trips, performance.now() - echo].slice(-tripsKept);
+    this.#phase.echoed(echo, performance.now(), tick);
     this.#connect(this.#open);
-    if (this.#received && Math.abs(Math.min(...this.#trips) - before) > 1) this.#read();
+    const { reading } = this;
+    if (!reading || !this.#received) return;
+    const moved = this.#phase.origin - (reading.at - reading.clock.elapsedMs);
+    if (Math.abs(moved) > unseenMs) this.#read();
   }
 
   #tell(): void {

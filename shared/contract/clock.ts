@@ -22,6 +22,12 @@ export interface ClockState {
   readonly cueMs?: number;
 }
 
+/** How far the running clock of this revision is, sent with each echo: a screen that was busy comes right by it. */
+export interface ClockTick {
+  readonly rev: number;
+  readonly elapsedMs: number;
+}
+
 /** A moment that sounds exactly once, in one window. `cue`: in the middle of a clock (EC-98). */
 export interface ClockEdge {
   readonly id: string;

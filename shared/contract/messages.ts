@@ -1,7 +1,7 @@
 import type { Refusal, Text } from '../game/words';
 import type { SystemStandings } from '../season/standings';
 import type { AmendGroup, AmendPreview, EntryLine } from './amend';
-import type { ClockEdge, ClockState } from './clock';
+import type { ClockEdge, ClockState, ClockTick } from './clock';
 import type { Draft, GameSummary, Player, Season, SeasonView, Settings } from './club';
 import type { BackupPreview, ClubFiles, MadeBackup } from './data';
 import type { HostView, LogLine } from './host';
@@ -80,7 +80,7 @@ export type HostMessage =
   | { readonly type: 'clock'; readonly clock: ClockState | null }
   | { readonly type: 'edge'; readonly edge: ClockEdge }
   | { readonly type: 'response'; readonly response: Response }
-  | { readonly type: 'pong'; readonly echo: number };
+  | { readonly type: 'pong'; readonly echo: number; readonly tick?: ClockTick };
 
 /** What the authority sends to a room screen. `rev` counts only changes of the room's own view. */
 export type RoomMessage =
@@ -94,7 +94,8 @@ export type RoomMessage =
     }
   /** Null while no public clock is set. */
   | { readonly type: 'clock'; readonly clock: ClockState | null }
-  | { readonly type: 'pong'; readonly echo: number }
+  /** `tick` only of a clock that the room sees anyway. */
+  | { readonly type: 'pong'; readonly echo: number; readonly tick?: ClockTick }
   /** The screen said something else than a heartbeat, or too much at once. Always the same. */
   | { readonly type: 'refused' };
 

@@ -108,6 +108,28 @@ describe('a night', () => {
     await evening.stop();
   });
 
+  it('an echo says how far the clock is that the room sees, and at night it is a plain echo', async () => {
+    const evening = await new ConsoleEvening().start();
+    await evening.begin(nine);
+    await evening.until('d1/talk');
+    await evening.pass(3_000);
+    await evening.sayInRoom('{"type":"ping","echo":5}');
+    expect(evening.room.at(-1)).toEqual({
+      type: 'pong',
+      echo: 5,
+      tick: { rev: evening.roomClock?.rev, elapsedMs: 3_000 },
+    });
+    await evening.until('d1/no-vote');
+    await evening.next();
+    await evening.must({ type: 'clock', action: { type: 'set', ms: 20_000 } });
+    await evening.pass(3_000);
+    await evening.sayInRoom('{"type":"ping","echo":6}');
+    expect(evening.room.at(-1)).toEqual({ type: 'pong', echo: 6 });
+    await evening.say('{"type":"ping","echo":7}');
+    expect(evening.host.at(-1)).toMatchObject({ type: 'pong', tick: { elapsedMs: 3_000 } });
+    await evening.stop();
+  });
+
   it('a win that is proposed is not heard of in the room', async () => {
     const evening = await new ConsoleEvening().start();
     await evening.begin('boss mafia citizen*3');

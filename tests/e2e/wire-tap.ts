@@ -7,7 +7,9 @@ interface Frame {
   readonly text: string;
 }
 
-const isBeat = ({ text }: Frame) => /^\{"type":"p[io]ng","echo":[\d.]+\}$/.test(text);
+/** How far the clock is that the room sees goes with an echo; nothing else does. */
+const tick = /,"tick":\{"rev":\d+,"elapsedMs":[\d.]+\}(?=\}$)/;
+const isBeat = ({ text }: Frame) => /^\{"type":"p[io]ng","echo":[\d.]+\}$/.test(text.replace(tick, ''));
 /** Time that ran in sight of the room differs from evening to evening; nothing else may. */
 const timeless = (text: string) => text.replace(/"elapsedMs":[\d.]+/, '"elapsedMs":0');
 
@@ -67,7 +69,7 @@ export class WireTap {
     const echoes = this.frames.filter((frame) => frame.way === 'received' && isBeat(frame));
     expect(sent.filter((text) => !isBeat({ way: 'sent', text }))).toEqual([]);
     const expected = sent.slice(0, echoes.length).map((text) => text.replace('ping', 'pong'));
-    expect(echoes.map((frame) => frame.text)).toEqual(expected);
+    expect(echoes.map((frame) => frame.text.replace(tick, ''))).toEqual(expected);
     expect(sent.length - echoes.length).toBeLessThanOrEqual(1);
     expect(echoes.length).toBeGreaterThan(2);
   }
