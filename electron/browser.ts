@@ -7,6 +7,7 @@ import { dataFolder } from './folder';
 import { serve } from './http/server';
 import { Site } from './http/site';
 import { hostToken } from './http/token';
+import { offerLan } from './lan/lan';
 import { openConsole } from './open';
 import { languageOf, wordsIn } from './words';
 
@@ -23,12 +24,13 @@ async function run(folder: string): Promise<void> {
   const say = wordsIn(await languageOf(folder));
   const served = await serve({ authority, site, token: await hostToken(folder), ports: ports() });
   authority.setShell({ roomAddress: served.roomAddress });
+  const lan = offerLan(authority, join(import.meta.dirname, '..'));
   console.log(say('shell.host', { address: served.hostAddress }));
   console.log(say('shell.room', { address: served.roomAddress }));
   if (process.env.MAFIA_OPEN === '1') openInBrowser(served.hostAddress);
 
   const stop = () => {
-    Promise.all([served.close(), close()]).then(
+    Promise.all([served.close(), lan.close(), close()]).then(
       () => process.exit(0),
       (error: unknown) => fail(folder, error),
     );

@@ -10,6 +10,7 @@ import { ErrorLog } from './errorLog';
 import { failureLine } from './failure';
 import { dataFolder } from './folder';
 import { Site } from './http/site';
+import { offerLan } from './lan/lan';
 import { openConsole } from './open';
 import { askWhereToSave } from './windows/downloads';
 import { openHost, protectContent } from './windows/host';
@@ -36,10 +37,15 @@ async function run(): Promise<void> {
   lockDown(session.defaultSession);
   serveScreens(session.defaultSession, site);
   watchSleep(authority);
+  const lan = offerLan(authority, out);
 
   const memory = new PlaceMemory(folder);
   const language = new HostLanguage(await languageOf(folder), () => writeMenu());
-  const leaving = new Leaving(() => language.say, opened.close, fail);
+  const leave = async () => {
+    await lan.close();
+    await opened.close();
+  };
+  const leaving = new Leaving(() => language.say, leave, fail);
   const hearers: ((message: HostMessage) => void)[] = [
     keepAwakeInGames(),
     (message) => leaving.hear(message),

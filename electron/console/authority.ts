@@ -1,3 +1,4 @@
+import type { LanView } from '../../shared/contract/lan';
 import type { HostMessage, RoomMessage } from '../../shared/contract/messages';
 import type { Text } from '../../shared/game/words';
 
@@ -18,7 +19,13 @@ export interface Authority {
   /** The machine went to sleep or woke up: the clock pauses and says so. */
   suspended(): void;
   /** Address of the room's screen, or what the displays are like; shown to the host. */
-  setShell(facts: { roomAddress?: string | null; singleDisplay?: boolean | null }): void;
+  setShell(facts: {
+    roomAddress?: string | null;
+    singleDisplay?: boolean | null;
+    lan?: LanView | null;
+  }): void;
+  /** This shell can show the room's view in the local network: what the host's switch does; a `Text` says why not. */
+  offerLan(turn: (on: boolean) => Promise<Text | null>): void;
   /** A trouble the host must read; it stays on the screen. */
   tell(trouble: Text): void;
   /** Waits for everything held to be written. */

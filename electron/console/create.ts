@@ -42,6 +42,7 @@ class Console implements Authority, Inside {
   private readonly roomWatch: NodeJS.Timeout;
   private stepChangedAt = Number.NEGATIVE_INFINITY;
   private openStep: string | null = null;
+  private turnLan: Parameters<Authority['offerLan']>[0] | null = null;
 
   private readonly machine: Machine;
 
@@ -122,6 +123,10 @@ class Console implements Authority, Inside {
     this.hall.setShell(facts);
   }
 
+  offerLan(turn: Parameters<Authority['offerLan']>[0]): void {
+    this.turnLan = turn;
+  }
+
   tell(trouble: Text): void {
     this.hall.tell(trouble);
   }
@@ -164,6 +169,10 @@ class Console implements Authority, Inside {
         const written = this.keeper.keepSession({ roomBlank: body.on });
         this.shown();
         return done(await written);
+      }
+      case 'lan': {
+        const trouble = this.turnLan ? await this.turnLan(body.on) : text('lan.trouble.notHere');
+        return trouble ? refused(impossible(trouble.key, trouble.params)) : done('saved');
       }
       case 'startGame':
         return this.startGame(body);

@@ -120,6 +120,7 @@ export class Hall {
       roomBlank: session.roomBlank,
       roomAddress: this.shell.roomAddress ?? null,
       singleDisplay: this.shell.singleDisplay ?? null,
+      lan: this.shell.lan ?? null,
       notices: [
         ...store.notices,
         ...this.troubles.map((text, index) => ({ id: `trouble-${index}`, level: 'error' as const, text })),

@@ -56,13 +56,12 @@ export class Site {
 
   /** The file at the path of an address; a page also under the path of its folder. Null when there is none. */
   get(path: string): Page | null {
-    const file = path.endsWith('/') ? `${path}index.html` : path;
-    const body = this.files.get(file);
-    if (!body) return null;
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    if (extname(file) !== '.html') {
+    const found = this.file(path);
+    if (!found) return null;
+    const { type, body } = found;
+    if (!type.startsWith('text/html')) {
       // The build puts a hash of the content into these names.
-      const kept = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      const kept = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
       return { headers: { ...headersFor(null), 'Content-Type': type, 'Cache-Control': kept }, body };
     }
     const nonce = randomBytes(16).toString('base64');
@@ -70,5 +69,12 @@ export class Site {
       headers: { ...headersFor(nonce), 'Content-Type': type, 'Cache-Control': 'no-store' },
       body: Buffer.from(body.toString('utf8').replace(noncePlace, `$1${nonce}$2`)),
     };
+  }
+
+  /** The same as it lies in the folder, for a server with headers of its own. */
+  file(path: string): { readonly type: string; readonly body: Buffer<ArrayBuffer> } | null {
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    const body = this.files.get(file);
+    return body ? { type: types[extname(file)] ?? 'application/octet-stream', body } : null;
   }
 }

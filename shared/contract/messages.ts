@@ -5,6 +5,7 @@ import type { ClockEdge, ClockState, ClockTick } from './clock';
 import type { Draft, GameSummary, Player, Season, SeasonView, Settings } from './club';
 import type { BackupPreview, ClubFiles, MadeBackup } from './data';
 import type { HostView, LogLine } from './host';
+import type { LanView } from './lan';
 import type { GameRecord } from './record';
 import type { RequestBody } from './requests';
 import type { RoomView } from './room';
@@ -69,6 +70,8 @@ export interface ConsoleView {
   readonly roomAddress: string | null;
   /** Electron: whether the room window would be on the host's only display. */
   readonly singleDisplay: boolean | null;
+  /** The room's view in the local network; null in a shell without it. */
+  readonly lan: LanView | null;
   readonly notices: readonly Notice[];
   readonly version: string;
 }

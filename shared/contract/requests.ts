@@ -113,6 +113,8 @@ export const requestBodySchema = z.discriminatedUnion('type', [
 
   z.strictObject({ type: z.literal('clock'), action: clockActionSchema }),
   z.strictObject({ type: z.literal('blank'), on: z.boolean() }),
+  /** Shows the room's view in the local network for this evening, or no more. */
+  z.strictObject({ type: z.literal('lan'), on: z.boolean() }),
 
   z.strictObject({ type: z.literal('startGame'), setup: newSetupSchema, season: idSchema.nullable() }),
   z.strictObject({ type: z.literal('openGame'), game: idSchema }),

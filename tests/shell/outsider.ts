@@ -19,6 +19,7 @@ export function fakeAuthority() {
     connectRoom: (send) => connection('room', send),
     suspended: () => undefined,
     setShell: () => undefined,
+    offerLan: () => undefined,
     tell: () => undefined,
     close: async () => undefined,
   };

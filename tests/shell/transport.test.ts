@@ -24,6 +24,7 @@ const authority: Authority = {
   },
   suspended: () => undefined,
   setShell: () => undefined,
+  offerLan: () => undefined,
   tell: () => undefined,
   close: async () => undefined,
 };

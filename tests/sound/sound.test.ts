@@ -160,6 +160,7 @@ describe('sounds of the clock', () => {
         roomBlank: false,
         roomAddress: null,
         singleDisplay: null,
+        lan: null,
         notices: [],
         version: '0',
       },
