@@ -74,6 +74,13 @@ export class Clockwork {
     this.changed();
   }
 
+  /** Whether less has run than has to before this step may end without a question (EC-98). */
+  isEarly(step: Step | null): boolean {
+    if (step?.clock?.kind !== 'countdown' || step.clock.cueMs === undefined) return false;
+    const own = this.state();
+    return own?.step !== step.key || own.elapsedMs < step.clock.cueMs;
+  }
+
   /** Takes up a game that was opened: the clock stays as it was restored when it belongs to the open step. */
   adopt(step: Step | null): void {
     this.step = step?.key ?? null;

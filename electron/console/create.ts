@@ -14,7 +14,7 @@ import { type Around, Gate, type Inside } from './gate';
 import { Hall } from './hall';
 import { Keeper, type Machine } from './keeper';
 import type { Written } from './outbox';
-import { done, impossible, noGame, type Result, refused, stale, tooSoon } from './result';
+import { done, early, impossible, noGame, type Result, refused, stale, tooSoon } from './result';
 import type { HostScreen } from './screens';
 import { refusalOf } from './setup';
 import { entered, type Outcome, redone, undone } from './table';
@@ -201,6 +201,9 @@ class Console implements Authority, Inside {
     if ('player' in body && !this.keeper.club.player(body.player)) {
       return refused(impossible('refusal.setup.player', { name: body.name }));
     }
+    if (body.type === 'next' && !body.confirmed && body.step === this.openStep) {
+      if (this.clockwork.isEarly(this.keeper.openStep)) return refused(early);
+    }
     const facts = factsOf(table.game, body, this.machine.chance);
     if ('kind' in facts) return refused(facts);
     const despite =
@@ -210,7 +213,7 @@ class Console implements Authority, Inside {
           ? body.reason?.trim() || undefined
           : undefined;
     // After a deal the players see their cards, and who is removed is announced: the next clock waits for the host.
-    const waits = body.type === 'deal' || body.type === 'foul' || body.type === 'leave';
+    const waits = ['deal', 'foul', 'remark', 'leave'].includes(body.type);
     const answers = (body.type === 'answer' || body.type === 'draw') && body.step === this.openStep;
     return this.moved(entered(table, facts, this.stamp(by), despite), !waits, answers);
   }

@@ -2,6 +2,7 @@ import type { RequestBody } from '../../shared/contract/requests';
 import type { Fact, Overruled } from '../../shared/game/facts';
 import type { Game } from '../../shared/game/game';
 import { stepKey } from '../../shared/game/phases';
+import { nextRemark } from '../../shared/game/ruleset';
 import type { GameState } from '../../shared/game/state';
 import { type Refusal, text } from '../../shared/game/words';
 import { dealFacts } from '../../shared/rulesets/common/deal';
@@ -18,6 +19,8 @@ export type FactRequest = Extract<
       | 'deal'
       | 'foul'
       | 'takeBackFoul'
+      | 'remark'
+      | 'takeBackRemark'
       | 'leave'
       | 'mvp'
       | 'bestMove'
@@ -49,6 +52,8 @@ const factTypes: ReadonlySet<RequestBody['type']> = new Set<FactRequest['type']>
   'deal',
   'foul',
   'takeBackFoul',
+  'remark',
+  'takeBackRemark',
   'leave',
   'mvp',
   'bestMove',
@@ -112,6 +117,10 @@ export function factsOf(
     }
     case 'takeBackFoul':
       return [{ type: 'foulTakenBack', seat: body.seat, during }];
+    case 'remark':
+      return remarkFacts(game, body);
+    case 'takeBackRemark':
+      return [{ type: 'remarkTakenBack', seat: body.seat, during }];
     case 'leave': {
       const { seat, cause, reason, note } = body;
       return [
@@ -152,6 +161,18 @@ export function factsOf(
     case 'join':
       return [{ ...body, type: 'joined', seat: state.seats.length + 1, during }];
   }
+}
+
+/** EC-118: the remark that removes asks once. */
+function remarkFacts(
+  { ruleset, state }: Game,
+  { seat, reason, confirmed }: Extract<FactRequest, { type: 'remark' }>,
+): readonly Fact[] | Refused {
+  if (!confirmed && state.seats[seat - 1] && nextRemark(ruleset, state, seat).consequence === 'removal') {
+    const rule = ruleset.cites.fouls;
+    return { kind: 'confirm', rule, reason: text('refusal.remarkRemoves', { seat }) };
+  }
+  return [{ type: 'remark', seat, during: state.phase, ...(reason ? { reason } : {}) }];
 }
 
 /** The cards, on Night 0 and after the roll call where there is one (MP-39). */

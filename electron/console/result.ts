@@ -27,6 +27,8 @@ export const stale = {
 } as const satisfies Refused;
 /** A second Next right behind the first. */
 export const tooSoon: Refused = { kind: 'stale', rule: 'console', reason: text('refusal.tooSoon') };
+/** Next before the time is up that a step has at least. */
+export const early: Refused = { kind: 'confirm', rule: 'EC-98', reason: text('refusal.beforeCue') };
 /** What a screen of this console would not have sent. */
 export const malformed = impossible('refusal.malformed');
 /** More at once than any host can press. */

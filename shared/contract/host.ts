@@ -1,4 +1,4 @@
-import type { Board } from '../game/ruleset';
+import type { Board, Discipline } from '../game/ruleset';
 import type { CustomRole, LedgerRow, OptionValue } from '../game/state';
 import type { Step } from '../game/steps';
 import type { Cause, PhaseId, RoleId, RulesetId, Seat, StepKey, TeamId, Text } from '../game/words';
@@ -17,6 +17,10 @@ export interface HostSeat {
   readonly fouls: number;
   /** Only where there are any (EC-117). */
   readonly remarks?: number;
+  /** What one more remark would bring; missing where the rules have none (EC-118). */
+  readonly nextRemark?: 'none' | 'removal';
+  /** Out, and sent from the room until the end of the game (EC-124). */
+  readonly barred?: true;
   /** What one more foul would bring. */
   readonly nextFoul: 'none' | 'silence' | 'removal';
   readonly silenced: boolean;
@@ -132,6 +136,8 @@ export interface HostView {
   readonly now: StepKey | null;
   readonly nominations: readonly { readonly seat: Seat; readonly by: Seat | null }[];
   readonly vote: HostVote | null;
+  /** Remarks in place of fouls: what they can be for, and how many remove (EC-117…121). Null: fouls count. */
+  readonly discipline: Discipline | null;
   readonly boards: readonly Board[];
   /** A win the rules propose and the host has neither confirmed nor declined. */
   readonly win: { readonly winner: TeamId; readonly during: PhaseId } | null;

@@ -53,13 +53,23 @@ const newSetupSchema = setupSchema
 /** What the host's screen may ask of the authority. */
 export const requestBodySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answer'), step, answer: answerSchema, despite }),
-  z.strictObject({ type: z.literal('next'), step, despite }),
+  /** `confirmed`: the host means it although the rules ask for more time (EC-98). */
+  z.strictObject({ type: z.literal('next'), step, despite, confirmed: z.boolean().optional() }),
   /** The authority draws the number of a `number` step. */
   z.strictObject({ type: z.literal('draw'), step, to: z.number().int().min(1).max(999).optional() }),
   /** The authority deals the cards of the composition on Night 0. */
   z.strictObject({ type: z.literal('deal') }),
   z.strictObject({ type: z.literal('foul'), seat, reason: note.optional(), confirmed: z.boolean() }),
   z.strictObject({ type: z.literal('takeBackFoul'), seat }),
+  /** One of `HostView.discipline`'s reasons; the one that removes asks once (EC-117…121). */
+  z.strictObject({
+    type: z.literal('remark'),
+    seat,
+    reason: z.string().min(1).max(40).optional(),
+    confirmed: z.boolean(),
+    despite,
+  }),
+  z.strictObject({ type: z.literal('takeBackRemark'), seat }),
   z.strictObject({
     type: z.literal('leave'),
     seat,

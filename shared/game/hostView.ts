@@ -7,7 +7,7 @@ import type { Line } from './journal';
 import { tell } from './log';
 import { tellFoul } from './logFoul';
 import { pointsTable } from './points';
-import { deckOf, heldRole, heldTeam, teamOf, winnersOf } from './ruleset';
+import { deckOf, heldRole, heldTeam, nextRemark, teamOf, winnersOf } from './ruleset';
 import type { Count } from './state';
 import type { Step } from './steps';
 import { isNight, neutralTeam, type Seat } from './words';
@@ -42,6 +42,7 @@ export function hostView(game: Game, facts: GameFacts): HostView {
     now: open?.key ?? null,
     nominations: day?.nominations ?? [],
     vote: count ? hostVote(game, count, steps) : null,
+    discipline: ruleset.discipline?.(state) ?? null,
     boards: ruleset.boards(state),
     win: state.ended ? null : state.win,
     points: pointsTable(ruleset, state),
@@ -115,7 +116,7 @@ function hostSeats(game: Game, open: Step | null, count: Count | null): HostSeat
   const { setup } = state;
   const tags = ruleset.tags(state);
   const nominated = new Set(isNight(state.phase) ? [] : ruleset.standing(state));
-  return state.seats.map(({ seat, out, fouls, disqualified, remarks }): HostSeat => {
+  return state.seats.map(({ seat, out, fouls, disqualified, remarks, barred }): HostSeat => {
     return {
       seat,
       name: setup.seats[seat - 1]?.name ?? '',
@@ -127,6 +128,8 @@ function hostSeats(game: Game, open: Step | null, count: Count | null): HostSeat
       disqualifiedFor: disqualified?.reason ?? null,
       fouls: fouls.length,
       ...(remarks?.length ? { remarks: remarks.length } : {}),
+      ...(ruleset.discipline ? { nextRemark: nextRemark(ruleset, state, seat).consequence } : {}),
+      ...(barred ? { barred: true } : {}),
       nextFoul: ruleset.nextFoul(state, seat).consequence,
       silenced: ruleset.isSilenced(state, seat),
       nominated: nominated.has(seat),

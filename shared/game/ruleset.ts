@@ -193,6 +193,17 @@ export interface Ruleset extends Deck {
   standing(state: GameState): readonly Seat[];
 }
 
+/** What follows for the seat when it gets one more remark (EC-118); nothing where the rules have none. */
+export function nextRemark(
+  ruleset: Pick<Ruleset, 'discipline'>,
+  state: GameState,
+  seat: Seat,
+): { readonly count: number; readonly consequence: 'none' | 'removal' } {
+  const count = (seatOf(state, seat).remarks?.length ?? 0) + 1;
+  const removal = ruleset.discipline?.(state).removal ?? Number.POSITIVE_INFINITY;
+  return { count, consequence: count >= removal ? 'removal' : 'none' };
+}
+
 /** The deck that a table with these options and roles of its own plays with. */
 export function deckOf(ruleset: Ruleset, choice: DeckChoice): Deck {
   return ruleset.deckOf?.(choice) ?? ruleset;

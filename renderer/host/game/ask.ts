@@ -75,7 +75,7 @@ export function useAsking(): Asking {
     [post, refuse],
   );
   const insist = (reason: string | null) => {
-    const body = refused && insisted(refused.body, reason ?? t('table.despite.atTable'));
+    const body = refused && insisted(refused, reason ?? t('table.despite.atTable'));
     if (body) ask(body);
   };
   return {
@@ -103,6 +103,8 @@ function kindOf({ type }: RequestBody): 'discipline' | 'clock' | 'screen' | 'pla
   switch (type) {
     case 'foul':
     case 'takeBackFoul':
+    case 'remark':
+    case 'takeBackRemark':
     case 'leave':
       return 'discipline';
     case 'clock':
@@ -127,10 +129,12 @@ export function isQuestion({ refusal }: Refused): boolean {
 }
 
 /** The request once more, with the host's reason or consent; null where it cannot be insisted on. */
-export function insisted(body: RequestBody, reason: string): RequestBody | null {
+export function insisted({ body, refusal }: Refused, reason: string): RequestBody | null {
   switch (body.type) {
-    case 'answer':
     case 'next':
+    case 'remark':
+      return refusal.kind === 'confirm' ? { ...body, confirmed: true } : { ...body, despite: reason };
+    case 'answer':
       return { ...body, despite: reason };
     case 'foul':
       return { ...body, confirmed: true };

@@ -4,10 +4,13 @@ import { impossible, irregular, ok, type Seat, text, type Verdict } from '../../
 import type { Family } from './family';
 import { isOut, unheardOf } from './verdicts';
 
-/** EC-117, EC-120: a remark for somebody at the table, where remarks count. */
+/** EC-117, EC-120: a remark for somebody at the table, where remarks count, for what the club gives them. */
 export function checkRemark(family: Family, state: GameState, fact: FactOf<'remark'>): Verdict {
   if (!family.discipline) return unheardOf(family.cites.fouls);
-  return isLiving(state, fact.seat) ? ok : isOut(fact.seat);
+  if (!isLiving(state, fact.seat)) return isOut(fact.seat);
+  const { reason } = fact;
+  const isKnown = family.discipline(state).reasons.some((one) => one.reason === reason);
+  return reason === undefined || isKnown ? ok : irregular(family.cites.fouls, text('refusal.noSuchRemark'));
 }
 
 /** The last remark of a seat, also of one that it removed. */

@@ -19,7 +19,7 @@ describe('remarks', () => {
     expect(evening.state.seats[5]?.remarks).toEqual([{ during: 'd1/vote', reason: 'flood' }]);
     expect(evening.view.seats[5]?.remarks).toBe(1);
     expect(evening.room.seats[5]?.remarks).toBe(1);
-    expect(evening.log.at(-1)).toBe('log.remark');
+    expect(evening.log.at(-1)).toBe('log.remarkNo.none');
   });
 
   it('EC-117: whoever did not vote is offered a remark when the vote closes', () => {

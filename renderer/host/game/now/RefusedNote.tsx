@@ -2,11 +2,19 @@ import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RequestBody } from '../../../../shared/contract/requests';
 import { isQuestion, type Refused } from '../ask';
 import { isSecretRefusal } from '../concealed';
 import { Key } from '../keys/Key';
 import { useTable } from '../useTable';
 import classes from './RefusedNote.module.css';
+
+/** What the host consents to where a request asks once: a foul or a remark that removes, an end before the time. */
+const consents: Partial<Record<RequestBody['type'], string>> = {
+  foul: 'table.foul.remove',
+  remark: 'table.remark.remove',
+  next: 'table.early',
+};
 
 /** What was not accepted and why; an irregular thing can be entered all the same, a removal confirmed. */
 export function RefusedNote({ refused }: { refused: Refused }) {
@@ -64,7 +72,7 @@ export function RefusedNote({ refused }: { refused: Refused }) {
       <div className={classes.answers}>
         {refusal.kind === 'confirm' && (
           <Button color="trouble" rightSection={<Key>Y</Key>} onClick={() => insist(null)}>
-            {t('table.foul.remove')}
+            {t(consents[refused.body.type] ?? 'table.foul.remove')}
           </Button>
         )}
         <Button variant="default" rightSection={<Key>Esc</Key>} onClick={close}>
