@@ -7,12 +7,14 @@ import type { Store } from '../store/store';
 import { type AmendRequest, amendAnswer, amendOutcome } from './amend';
 import type { Authority, Connection } from './authority';
 import { Clockwork } from './clockwork';
-import { ClubDesk } from './clubDesk';
-import { DataDesk, isDataRequest } from './dataDesk';
+import { ClubDesk, type ClubRequest } from './clubDesk';
+import { DataDesk, type DataRequest, isDataRequest } from './dataDesk';
 import { type FactRequest, factsOf, isFactRequest } from './facts';
 import { type Around, Gate, type Inside } from './gate';
 import { Hall } from './hall';
 import { Keeper, type Machine } from './keeper';
+import { Ledger } from './ledger';
+import { isLedgerRequest, LedgerDesk, type LedgerRequest } from './ledgerDesk';
 import type { Written } from './outbox';
 import { done, early, impossible, noGame, type Result, refused, stale, tooSoon } from './result';
 import type { HostScreen } from './screens';
@@ -36,6 +38,7 @@ class Console implements Authority, Inside {
   private readonly keeper: Keeper;
   private readonly desk: ClubDesk;
   private readonly dataDesk: DataDesk;
+  private readonly ledgerDesk: LedgerDesk;
   private readonly hall: Hall;
   private readonly clockwork: Clockwork;
   private readonly gate: Gate;
@@ -52,6 +55,7 @@ class Console implements Authority, Inside {
     this.keeper = new Keeper(store, machine, () => this.hall.publishConsole(), onBug);
     this.desk = new ClubDesk(this.keeper, machine);
     this.dataDesk = new DataDesk(this.keeper, machine);
+    this.ledgerDesk = new LedgerDesk(this.keeper, machine);
     const { now } = machine;
     const mono = () => now().mono;
     this.gate = new Gate(this, { mono, log, messagesASecond });
@@ -185,12 +189,17 @@ class Console implements Authority, Inside {
       default: {
         const { settings } = this.keeper.store;
         const before = settings.get();
-        const result = isDataRequest(body) ? await this.dataDesk.handle(body) : await this.desk.handle(body);
+        const result = await this.atDesk(body);
         if (settings.get() !== before) this.clockwork.warnAt(warningOf(settings.get()));
         this.shown();
         return result;
       }
     }
+  }
+
+  private atDesk(body: ClubRequest | DataRequest | LedgerRequest): Promise<Result> {
+    if (isDataRequest(body)) return this.dataDesk.handle(body);
+    return isLedgerRequest(body) ? this.ledgerDesk.handle(body) : this.desk.handle(body);
   }
 
   private async enterFacts(body: FactRequest, by: string): Promise<Result> {
@@ -256,13 +265,22 @@ class Console implements Authority, Inside {
     return done(await written);
   }
 
-  private async startGame({ setup, season }: Extract<RequestBody, { type: 'startGame' }>): Promise<Result> {
+  private async startGame({
+    setup,
+    season,
+    despite,
+  }: Extract<RequestBody, { type: 'startGame' }>): Promise<Result> {
     if (this.isRunning()) return refused(impossible('refusal.gameOpen'));
     const refusal = refusalOf(setup);
     if (refusal) return refused({ kind: 'impossible', ...refusal });
     const unknown = setup.seats.find((seat) => !this.keeper.club.player(seat.player));
     if (unknown) return refused(impossible('refusal.setup.player', { name: unknown.name }));
-    const written = this.keeper.begin(setup, season);
+    const { store } = this.keeper;
+    const blocked = new Ledger(store).blocked(setup, this.machine.dayOf(this.machine.now().wall));
+    const reason = despite?.trim();
+    if (blocked && !reason) return refused({ kind: 'irregular', ...blocked.refusal });
+    const admitted = blocked && reason ? { admitted: { reason, people: blocked.people } } : {};
+    const written = this.keeper.begin({ ...setup, ...admitted }, season);
     this.tableChanged();
     return done(await written, { game: this.keeper.table?.header.id });
   }

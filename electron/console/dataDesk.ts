@@ -1,3 +1,4 @@
+import { namedIn, renamedEntries } from '../../shared/club/ledger';
 import {
   type BackupPreview,
   type ClubFiles,
@@ -223,8 +224,17 @@ export class DataDesk {
       ),
     ];
     const isHis = (seated: string) => Club.key(seated) === Club.key(player.name);
+    const renamed = (said: string) => (isHis(said) ? name : said);
+    if (namedIn(store.ledger.get()).some(isHis)) {
+      written.push(await this.keeper.put(store.ledger, renamedEntries(store.ledger.get(), renamed)));
+    }
+    const { hostName, fundHolder } = store.settings.get();
+    if (isHis(hostName) || isHis(fundHolder)) {
+      const roles = { hostName: renamed(hostName), fundHolder: renamed(fundHolder) };
+      written.push(await this.keeper.put(store.settings, { ...store.settings.get(), ...roles }));
+    }
     if (session.draft?.names.some(isHis)) {
-      const names = session.draft.names.map((seated) => (isHis(seated) ? name : seated));
+      const names = session.draft.names.map(renamed);
       written.push(await this.keeper.keepSession({ draft: { ...session.draft, names } }));
     }
     return done(written.includes('held') ? 'held' : 'saved');

@@ -46,6 +46,8 @@ function summaryFrom(
     winner: ended ? seal.winner : null,
     ...(seal.unrated ? { unrated: true as const } : {}),
     seats: seal.seats.map((own) => seatSummary(header, own, seal, ended !== null)),
+    ...(seal.discipline ? { discipline: seal.discipline } : {}),
+    ...(header.setup.admitted ? { admitted: header.setup.admitted } : {}),
   };
 }
 

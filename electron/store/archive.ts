@@ -1,16 +1,18 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
+import type { LedgerEntry } from '../../shared/club/ledger';
 import type { Player, Season, Settings } from '../../shared/contract/club';
 import { idSchema } from '../../shared/game/state';
 import { codeOf } from './files';
 import { type DocumentKind, decodeDocument, encodeDocument, jsonOf, versionOf } from './formats';
 import { type ParsedGame, parseGame } from './game-file';
-import { playersKind, seasonsKind, settingsKind } from './kinds';
+import { ledgerKind, playersKind, seasonsKind, settingsKind } from './kinds';
 import { StoreError } from './store';
 
 const FORMAT = 'mafia-host-console/backup';
-const VERSION = 1;
+/** Version 2 has the club's ledger. */
+const VERSION = 2;
 /** Longest backup that is read, in bytes: packed, and unpacked. A club of twenty years stays below. */
 export const LARGEST_PACKED = 64 * 1024 * 1024;
 const LARGEST = 256 * 1024 * 1024;
@@ -28,6 +30,7 @@ export interface Archive {
   readonly settings: Settings;
   readonly players: readonly Player[];
   readonly seasons: readonly Season[];
+  readonly ledger: readonly LedgerEntry[];
   readonly games: readonly ArchivedGame[];
 }
 
@@ -41,11 +44,13 @@ export interface OpenedArchive extends Archive {
 
 const fileSchema = z.strictObject({
   format: z.literal(FORMAT),
-  version: z.literal(VERSION),
+  version: z.number().int().min(1).max(VERSION),
   at: z.number(),
   settings: z.unknown(),
   players: z.unknown(),
   seasons: z.unknown(),
+  /** Missing in version 1, when there was none. */
+  ledger: z.unknown().optional(),
   games: z.array(z.strictObject({ id: idSchema, text: z.string() })),
 });
 
@@ -59,6 +64,7 @@ export async function packArchive(archive: Archive): Promise<Uint8Array> {
     settings: asFile(encodeDocument(settingsKind, archive.settings)),
     players: asFile(encodeDocument(playersKind, archive.players)),
     seasons: asFile(encodeDocument(seasonsKind, archive.seasons)),
+    ledger: asFile(encodeDocument(ledgerKind, archive.ledger)),
     games: archive.games,
   });
 }
@@ -69,7 +75,7 @@ export async function openArchive(bytes: Uint8Array, file: string): Promise<Open
   versionOf(value, FORMAT, VERSION, file);
   const read = fileSchema.safeParse(value);
   if (!read.success) throw new StoreError('broken', file, { cause: read.error });
-  const { at, settings, players, seasons, games } = read.data;
+  const { version, at, settings, players, seasons, ledger, games } = read.data;
   const good = games.flatMap((game) => {
     const parsed = parsedOf(game, file);
     return parsed ? [{ game, parsed }] : [];
@@ -79,6 +85,7 @@ export async function openArchive(bytes: Uint8Array, file: string): Promise<Open
     settings: documentOf(settingsKind, settings, file),
     players: documentOf(playersKind, players, file),
     seasons: documentOf(seasonsKind, seasons, file),
+    ledger: version === 1 ? [] : documentOf(ledgerKind, ledger, file),
     games: good.map(({ game }) => game),
     parsed: good.map(({ parsed }) => parsed),
     unreadable: games.length - good.length,

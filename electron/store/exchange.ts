@@ -3,7 +3,7 @@ import { type Archive, openArchive, packArchive } from './archive';
 import { codeOf, readIfThere } from './files';
 import { encodeDocument } from './formats';
 import { readsAsGame } from './game-file';
-import { playersKind, seasonsKind, settingsKind } from './kinds';
+import { ledgerKind, playersKind, seasonsKind, settingsKind } from './kinds';
 import { type Place, tell } from './place';
 import { StoreError } from './store';
 import { moveAside, writeWhole } from './whole-file';
@@ -54,7 +54,7 @@ export class Exchange {
   }
 
   async #write(archive: Archive): Promise<void> {
-    const { settings, players, seasons } = archive;
+    const { settings, players, seasons, ledger } = archive;
     for (const { id, text } of archive.games)
       await this.#put(`games/${id}.jsonl`, new TextEncoder().encode(text));
     const kept = new Set(archive.games.map(({ id }) => `${id}.jsonl`));
@@ -64,6 +64,7 @@ export class Exchange {
     await this.#put('settings.json', encodeDocument(settingsKind, settings));
     await this.#put('players.json', encodeDocument(playersKind, players));
     await this.#put('seasons.json', encodeDocument(seasonsKind, seasons));
+    await this.#put(`${ledgerKind.name}.json`, encodeDocument(ledgerKind, ledger));
     for (const name of ['index.json', 'session.json']) await this.#remove(name);
     for (const folder of ['games', '']) await this.place.files.syncFolder(this.#path(folder));
     await this.#remove(FILE);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type LedgerEntry, ledgerEntrySchema } from '../../shared/club/ledger';
 import {
   defaultSettings,
   draftSchema,
@@ -10,7 +11,8 @@ import {
   seasonSchema,
   settingsSchema,
 } from '../../shared/contract/club';
-import { idSchema } from '../../shared/game/state';
+import { disciplinedSchema } from '../../shared/game/disciplined';
+import { admittedSchema, idSchema } from '../../shared/game/state';
 import type { DocumentKind, Migration } from './formats';
 import type { Session } from './store';
 
@@ -89,6 +91,17 @@ export const seasonsKind: DocumentKind<readonly Season[]> = {
   backedUp: true,
 };
 
+export const ledgerKind: DocumentKind<readonly LedgerEntry[]> = {
+  name: 'ledger',
+  label: 'store.document.ledger',
+  lost: 'store.notice.reset',
+  unknown: null,
+  schema: z.array(ledgerEntrySchema),
+  initial: [],
+  migrations: [],
+  backedUp: true,
+};
+
 const clockSchema = z.strictObject({
   rev: z.number(),
   mode: z.enum(['countdown', 'countup']),
@@ -138,8 +151,11 @@ function isEntry(entry: unknown): boolean {
   const texts = ['id', 'season', 'ruleset', 'date', 'status'].every((name) => has(summary, name, 'string'));
   const numbers = ['startedAt', 'gameNo'].every((name) => has(summary, name, 'number'));
   if (!texts || !numbers || !has(summary, 'seats', 'object')) return false;
-  const { id, seats } = summary as { id: string; seats: unknown };
-  return idSchema.safeParse(id).success && Array.isArray(seats) && seats.every(isSeat);
+  const { id, seats, discipline, admitted } = summary as Partial<GameSummary>;
+  if (!idSchema.safeParse(id).success || !Array.isArray(seats) || !seats.every(isSeat)) return false;
+  // Few games have these.
+  if (admitted !== undefined && !admittedSchema.safeParse(admitted).success) return false;
+  return discipline === undefined || z.array(disciplinedSchema).safeParse(discipline).success;
 }
 
 function isSeat(seat: unknown): boolean {

@@ -12,7 +12,7 @@ import { GameCopies } from './game-copies';
 import { Games } from './games';
 import { FOLDERS, Home } from './home';
 import { IndexFile, refreshIndex, type Summarise } from './index-cache';
-import { indexKind, playersKind, seasonsKind, sessionKind, settingsKind } from './kinds';
+import { indexKind, ledgerKind, playersKind, seasonsKind, sessionKind, settingsKind } from './kinds';
 import { type Lock, lockFolder } from './lock';
 import { type Place, tell } from './place';
 import { prune } from './prune';
@@ -74,6 +74,7 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
   const settings = await open(settingsKind);
   const players = await open(playersKind);
   const seasons = await open(seasonsKind);
+  const ledger = await open(ledgerKind);
   const copies = new GameCopies(place, documents);
   const games = new Games(place, journals, copies);
   const indexFile = new IndexFile(new JsonFile(place, indexKind), games);
@@ -83,7 +84,7 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
   const running = index.get().findLast(({ status }) => status === 'running');
   const session = await open(sessionKind, { ...sessionKind.initial, game: running?.id ?? null });
   const bin = new Bin(place, documents, games, players);
-  const clubs = { settings, players, seasons, session, index };
+  const clubs = { settings, players, seasons, ledger, session, index };
   const vault = new Vault(place, games, clubs, exchange, { documents, journals }, summarise);
   await prune(place, copies, vault, index.get());
   place.home.onRemade(() => tell(place, 'error', 'store.notice.folderRemade', { folder: place.dir }));
@@ -92,6 +93,7 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
     settings,
     players,
     seasons,
+    ledger,
     session,
     index,
     createGame: (header) => games.create(header),

@@ -1,3 +1,4 @@
+import type { LedgerEntry } from '../../shared/club/ledger';
 import type { ClockState } from '../../shared/contract/clock';
 import type { Draft, GameSummary, Player, Season, Settings } from '../../shared/contract/club';
 import type { Notice } from '../../shared/contract/messages';
@@ -52,6 +53,8 @@ export interface Store {
   readonly settings: Document<Settings>;
   readonly players: Document<readonly Player[]>;
   readonly seasons: Document<readonly Season[]>;
+  /** The club's ledger: records across games, only ever added to. */
+  readonly ledger: Document<readonly LedgerEntry[]>;
   readonly session: Document<Session>;
   /** Summaries of all games; a cache, rebuilt from the games' files when it is missing or broken. */
   readonly index: Document<readonly GameSummary[]>;

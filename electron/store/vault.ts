@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { LedgerEntry } from '../../shared/club/ledger';
 import type { GameSummary, Player, Season, Settings } from '../../shared/contract/club';
 import { type Archive, type OpenedArchive, openArchive, packArchive } from './archive';
 import type { KeptDocument } from './document';
@@ -22,6 +23,7 @@ export interface ClubDocuments {
   readonly settings: KeptDocument<Settings>;
   readonly players: KeptDocument<readonly Player[]>;
   readonly seasons: KeptDocument<readonly Season[]>;
+  readonly ledger: KeptDocument<readonly LedgerEntry[]>;
   readonly session: KeptDocument<Session>;
   readonly index: KeptDocument<readonly GameSummary[]>;
 }
@@ -39,7 +41,7 @@ export class Vault {
 
   /** Everything the club has now. `leftOut`: games that cannot be read. */
   async now(): Promise<{ readonly archive: Archive; readonly leftOut: readonly string[] }> {
-    const { settings, players, seasons } = this.documents;
+    const { settings, players, seasons, ledger } = this.documents;
     const games: { id: string; text: string }[] = [];
     const leftOut: string[] = [];
     for (const id of await this.games.list()) {
@@ -53,7 +55,14 @@ export class Vault {
     }
     const at = this.place.now();
     return {
-      archive: { at, settings: settings.get(), players: players.get(), seasons: seasons.get(), games },
+      archive: {
+        at,
+        settings: settings.get(),
+        players: players.get(),
+        seasons: seasons.get(),
+        ledger: ledger.get(),
+        games,
+      },
       leftOut,
     };
   }
@@ -72,7 +81,7 @@ export class Vault {
    * resolves the club is the backup's in memory; `settle` says when it is on disk.
    */
   async restore(archive: OpenedArchive): Promise<void> {
-    const { settings, players, seasons, session, index } = this.documents;
+    const { settings, players, seasons, ledger, session, index } = this.documents;
     const summaries = this.#summaries(archive);
     const name = `before-restore-${stamp(this.place.now())}.json.gz`;
     try {
@@ -86,6 +95,7 @@ export class Vault {
           settings.take(archive.settings);
           players.take(archive.players);
           seasons.take(archive.seasons);
+          ledger.take(archive.ledger);
           session.take(sessionKind.initial);
           index.take(summaries);
         });

@@ -42,6 +42,8 @@ const mayWait: ReadonlySet<RequestType> = new Set<RequestType>([
   'log',
   'record',
   'data',
+  'ledger',
+  'ledgerFile',
   'saveDraft',
   'backupPart',
   'offerBackup',

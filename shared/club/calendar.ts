@@ -3,6 +3,12 @@ export type CalendarDay = string;
 
 const monthsInYear = 12;
 
+/** Whether a text of the right shape is a day of the calendar. */
+export function isDay(text: string): boolean {
+  const [year, month, date] = partsOf(text);
+  return month >= 1 && month <= monthsInYear && date >= 1 && date <= lengthOf(year, month);
+}
+
 /** Days since 1 March of the year 0 of the proleptic Gregorian calendar: leap days come last in such a year. */
 function numberOf(day: CalendarDay): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

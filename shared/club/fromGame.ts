@@ -1,27 +1,49 @@
-import type { Game } from '../game/game';
-import type { SeatState } from '../game/state';
-import { warningsIn } from '../rulesets/epoch/discipline';
-import type { CalendarDay } from './calendar';
+import type { GameSummary } from '../contract/club';
+import type { Disciplined } from '../game/disciplined';
 import type { ClubRecord } from './records';
 
+/** What follows from a game, under an id that stays the same as long as the game says so. */
+export interface DerivedRecord {
+  readonly id: string;
+  readonly record: ClubRecord;
+}
+
+type OfGame = Pick<GameSummary, 'id' | 'date' | 'status' | 'seats' | 'discipline' | 'admitted'>;
+
 /**
- * The records that follow from a game: suicides (EC-119), warnings (EC-121, EC-124), removals and disqualifications of
- * any system. `id`: the game's, `on`: the local day on which it was played.
+ * The records that follow from a game in the index: suicides (EC-119), warnings (EC-121, EC-124), removals and
+ * disqualifications of any system once it is over, and from its beginning who was admitted in spite of the ledger.
  */
-export function recordsFrom({ setup, state }: Game, id: string, on: CalendarDay): ClubRecord[] {
-  const own = (seat: number) => ({ on, player: setup.seats[seat - 1]?.player ?? '', game: id });
+export function recordsFrom(game: OfGame): DerivedRecord[] {
+  const { id, date: on, admitted } = game;
+  const found = game.status === 'running' ? [] : (game.discipline ?? toldBySeats(game));
   return [
-    ...state.seats.flatMap((seat): ClubRecord[] => {
-      if (seat.out?.cause === 'suicide') return [{ type: 'suicide', ...own(seat.seat) }];
-      const cause = expulsionOf(seat);
-      const told = seat.disqualified?.reason ?? null;
-      return cause ? [{ type: 'expelled', ...own(seat.seat), cause, reason: told }] : [];
-    }),
-    ...warningsIn(state).map(({ seat, reason }): ClubRecord => ({ type: 'warning', ...own(seat), reason })),
+    ...found.map(({ player, what, reason }) => ({
+      id: `${id}:${player}:${what}`,
+      record: recordOf(what, { on, player, game: id }, reason ?? null),
+    })),
+    ...(admitted?.people ?? []).map(({ player, blocks }) => ({
+      id: `${id}:${player}:admitted`,
+      record: { type: 'admitted', on, player, game: id, blocks, reason: admitted?.reason ?? '' } as const,
+    })),
   ];
 }
 
-function expulsionOf({ out, disqualified }: SeatState): 'fouls' | 'removed' | 'disqualified' | null {
-  if (disqualified) return 'disqualified';
-  return out?.cause === 'fouls' || out?.cause === 'removed' ? out.cause : null;
+function recordOf(
+  what: Disciplined['what'],
+  own: { readonly on: string; readonly player: string; readonly game: string },
+  reason: string | null,
+): ClubRecord {
+  if (what === 'suicide') return { type: 'suicide', ...own };
+  if (what === 'flood' || what === 'spirit') return { type: 'warning', ...own, reason: what };
+  return { type: 'expelled', ...own, cause: what, reason };
+}
+
+/** What a game without a list of its own says by the way in which its seats left. */
+function toldBySeats({ seats }: OfGame): Disciplined[] {
+  return seats.flatMap(({ player, out }) =>
+    out === 'suicide' || out === 'fouls' || out === 'removed' || out === 'disqualified'
+      ? [{ player, what: out }]
+      : [],
+  );
 }

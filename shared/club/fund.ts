@@ -1,5 +1,6 @@
 import { type Text, text } from '../game/words';
 import type { CalendarDay } from './calendar';
+import { refusalOf } from './check';
 import { type ClubRecord, type RecordOf, recordsOf } from './records';
 import { standingOf } from './standing';
 
@@ -7,17 +8,15 @@ import { standingOf } from './standing';
 const winnerPrize = 1;
 const hostPrize = 5;
 
-/** EC-129, EC-130: the common fund on a day: who holds it, and what is in it, in hundredths. */
+/** EC-130: what is in the common fund on a day, in hundredths, and what it is made of. Its holder is a setting. */
 export function fundOf(
   records: readonly ClubRecord[],
   today: CalendarDay,
-): { readonly holder: string | null; readonly balance: number } {
+): Readonly<Record<'donations' | 'income' | 'paid' | 'balance', number>> {
   const sum = (type: 'donation' | 'shareIncome' | 'payout') =>
     recordsOf(records, type, today).reduce((total, one) => total + one.amount, 0);
-  return {
-    holder: recordsOf(records, 'fundHolder', today).at(-1)?.name ?? null,
-    balance: sum('donation') + sum('shareIncome') - sum('payout'),
-  };
+  const [donations, income, paid] = [sum('donation'), sum('shareIncome'), sum('payout')];
+  return { donations, income, paid, balance: donations + income - paid };
 }
 
 /** A game that ended, as its prizes need it; a draw has no winners. */
@@ -55,6 +54,17 @@ function lossOf(records: readonly ClubRecord[], { id, on }: PrizeGame, player: s
     (one) => one.game === id && one.player === player && one.cause === 'disqualified',
   );
   return isBanned ? text('epoch.ledger.noPrizeForGame') : null;
+}
+
+/** EC-131: the rows of a game that are still to be paid: a prize that is not lost, to who was not paid for it yet. */
+export function unpaidOf(
+  records: readonly ClubRecord[],
+  game: PrizeGame,
+  rows: readonly PrizeRow[],
+): PrizeRow[] {
+  return payoutsOf(game, rows)
+    .filter((payout) => refusalOf(records, payout, true) === null)
+    .flatMap((payout) => rows.find((row) => row.role === payout.role && row.player === payout.player) ?? []);
 }
 
 /** The records that pay the prizes of a game; a lost prize is none. */

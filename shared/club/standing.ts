@@ -1,3 +1,4 @@
+import type { BlockKind } from '../game/state';
 import { type Refusal, type Text, text } from '../game/words';
 import { type CalendarDay, daysAfter, daysBetween, monthsAfter } from './calendar';
 import { type ClubRecord, recordsOf } from './records';
@@ -11,13 +12,13 @@ const blackListMonths = 3;
 /** EC-114: so many breaches make a Zombie; only the ones before can carry a sanction (EC-116). */
 export const zombieFrom = 3;
 /** EC-119: so many suicides in a month. */
-const suicidesFrom = 3;
+export const suicidesFrom = 3;
 /** EC-113: "more than 3" in a week. */
 const noConfidencesFrom = 4;
 
 /** Why somebody may not play or host; the console refuses and the host may overrule it. `until` null: for ever. */
 export interface Block {
-  readonly kind: 'zombie' | 'suspension' | 'blackList' | 'ban' | 'noConfidence';
+  readonly kind: BlockKind;
   /** The first day on which it holds no longer. */
   readonly until: CalendarDay | null;
   readonly refusal: Refusal;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { disciplinedSchema } from '../game/disciplined';
 import {
+  admittedSchema,
   customRoleSchema,
   customRolesSchema,
   idSchema,
@@ -247,5 +249,9 @@ export const summarySchema = z.strictObject({
   /** Recorded, but not counted: neither in the standings nor in the CSV files. */
   unrated: z.literal(true).optional(),
   seats: z.array(summarySeatSchema),
+  /** For the club's ledger; missing where there is nothing, or where the seats tell all of it. */
+  discipline: z.array(disciplinedSchema).optional(),
+  /** Who plays or hosts in spite of the club's ledger; missing: nobody. */
+  admitted: admittedSchema.optional(),
 });
 export type GameSummary = z.infer<typeof summarySchema>;

@@ -1,4 +1,5 @@
 import type { Refusal, Text } from '../game/words';
+import type { CsvFile } from '../season/csv';
 import type { SystemStandings } from '../season/standings';
 import type { AmendGroup, AmendPreview, EntryLine } from './amend';
 import type { ClockEdge, ClockState, ClockTick } from './clock';
@@ -6,6 +7,7 @@ import type { Draft, GameSummary, Player, Season, SeasonView, Settings } from '.
 import type { BackupPreview, ClubFiles, MadeBackup } from './data';
 import type { HostView, LogLine } from './host';
 import type { LanView } from './lan';
+import type { LedgerView } from './ledger';
 import type { GameRecord } from './record';
 import type { RequestBody } from './requests';
 import type { RoomView } from './room';
@@ -16,7 +18,9 @@ export interface Replies {
   games: readonly GameSummary[];
   /** A table for each system that was played to an end, the one played last first. */
   standings: readonly SystemStandings[];
-  csv: { readonly name: string; readonly content: string };
+  csv: CsvFile;
+  ledger: LedgerView;
+  ledgerFile: CsvFile;
   log: readonly LogLine[];
   record: GameRecord;
   entries: readonly EntryLine[];

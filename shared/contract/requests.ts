@@ -6,6 +6,7 @@ import { rulesetIds } from '../game/words';
 import { amendQueries } from './amend';
 import { draftSchema, settingsSchema } from './club';
 import { dataRequestSchemas } from './data';
+import { ledgerRequestSchemas } from './ledger';
 import { nameSchema, written } from './names';
 
 const seat = z.number().int().min(1).max(25);
@@ -44,6 +45,7 @@ const clockActionSchema = z.discriminatedUnion('type', [
 
 /** The setup of a new game, its names as they may stand among other words. */
 const newSetupSchema = setupSchema
+  .omit({ admitted: true })
   .transform(({ seats, ...rest }) => ({
     ...rest,
     seats: seats.map((one) => ({ ...one, name: written(one.name) })),
@@ -126,7 +128,13 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   /** Shows the room's view in the local network for this evening, or no more. */
   z.strictObject({ type: z.literal('lan'), on: z.boolean() }),
 
-  z.strictObject({ type: z.literal('startGame'), setup: newSetupSchema, season: idSchema.nullable() }),
+  /** `despite`: the host's reason for a game with somebody whom the club's ledger keeps from it. */
+  z.strictObject({
+    type: z.literal('startGame'),
+    setup: newSetupSchema,
+    season: idSchema.nullable(),
+    despite,
+  }),
   z.strictObject({ type: z.literal('openGame'), game: idSchema }),
   /** Puts an ended game away; the screen is back at the start. */
   z.strictObject({ type: z.literal('closeGame') }),
@@ -155,6 +163,7 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('record'), game: idSchema.nullable() }),
 
   ...dataRequestSchemas,
+  ...ledgerRequestSchemas,
 ]);
 export type RequestBody = z.infer<typeof requestBodySchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disciplinedSchema } from './disciplined';
 import { type Entry, entrySchema } from './facts';
 import { idSchema } from './state';
 
@@ -46,6 +47,8 @@ export const sealSchema = z.strictObject({
     }),
   ),
   unrated: z.literal(true).optional(),
+  /** For the club's ledger; missing where there is nothing, or where the seats tell all of it. */
+  discipline: z.array(disciplinedSchema).optional(),
 });
 export type Seal = z.infer<typeof sealSchema>;
 

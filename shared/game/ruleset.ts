@@ -129,6 +129,8 @@ export interface Ruleset extends Deck {
   readonly foulReasons: readonly { readonly reason: string; readonly label: Text }[];
   /** Remarks in place of fouls; missing: the system has none. */
   discipline?(state: GameState): Discipline;
+  /** The warnings of this game for the club's ledger (EC-121, EC-124); missing: the system gives none. */
+  warnings?(state: GameState): readonly { readonly seat: Seat; readonly reason: 'flood' | 'spirit' }[];
 
   /** The deck of a table with these options and roles of its own; missing where the ruleset has but one. */
   deckOf?(choice: DeckChoice): Deck;

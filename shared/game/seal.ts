@@ -1,3 +1,4 @@
+import { disciplinedIn } from './disciplined';
 import type { Game } from './game';
 import type { Seal } from './journal';
 import { hostRule } from './ledger';
@@ -10,7 +11,10 @@ import type { Seat } from './words';
 type Person = Setup['seats'][number];
 
 /** What is stored of a finished game: result, ledger and the version of the rules code. */
-export function sealOf({ ruleset, setup, state }: Game): Seal {
+export function sealOf(game: Game): Seal {
+  const { ruleset, setup, state } = game;
+  // Where a system gives no warnings the ways in which the seats left tell everything.
+  const discipline = ruleset.warnings ? disciplinedIn(game) : [];
   const table = pointsTable(ruleset, state);
   const winner = state.ended?.winner ?? null;
   return {
@@ -30,6 +34,7 @@ export function sealOf({ ruleset, setup, state }: Game): Seal {
     })),
     ledger: table.ledger.map(({ column, ...row }) => (row.rule === hostRule ? { ...row, column } : row)),
     ...(state.unrated ? { unrated: true as const } : {}),
+    ...(discipline.length > 0 ? { discipline } : {}),
   };
 }
 

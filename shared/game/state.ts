@@ -45,6 +45,20 @@ export const customRolesSchema = z
   .max(mostCustomRoles)
   .refine((roles) => new Set(roles.map((role) => role.id)).size === roles.length);
 
+/** Why the club's ledger keeps somebody from the table, or from hosting (EC-113, EC-114, EC-116, EC-119, EC-122). */
+export const blockKinds = ['zombie', 'suspension', 'blackList', 'ban', 'noConfidence'] as const;
+export type BlockKind = (typeof blockKinds)[number];
+
+/** Who plays or hosts in spite of the club's ledger, and why the host admits it. */
+export const admittedSchema = z.strictObject({
+  reason: z.string().min(1).max(500),
+  people: z
+    .array(z.strictObject({ player: idSchema, blocks: z.array(z.enum(blockKinds)).min(1).max(9) }))
+    .min(1)
+    .max(26),
+});
+export type Admitted = z.infer<typeof admittedSchema>;
+
 /** What is fixed when a game begins. */
 export const setupSchema = z.strictObject({
   ruleset: z.enum(rulesetIds),
@@ -60,6 +74,8 @@ export const setupSchema = z.strictObject({
   unrated: z.literal(true).optional(),
   /** Roles of the club's own in this game; missing where it has none. */
   customRoles: customRolesSchema.optional(),
+  /** Missing where the ledger had nothing against anybody. */
+  admitted: admittedSchema.optional(),
 });
 export type Setup = z.infer<typeof setupSchema>;
 

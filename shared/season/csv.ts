@@ -43,7 +43,7 @@ export function standingsCsv(
       ? [hundredths(line.winRate)]
       : [...pointsOf(line, columns), hundredths(line.average)]),
   ]);
-  return csv(standingsColumns(columns), cells, options);
+  return csvText(standingsColumns(columns), cells, options);
 }
 
 /**
@@ -69,7 +69,7 @@ export function gamesCsv(
       ...(columns.length === 0 ? [] : pointsOf(line, columns)),
     ]),
   );
-  return csv(gamesColumns(columns), rows, options);
+  return csvText(gamesColumns(columns), rows, options);
 }
 
 /** Points by column, and their total. */
@@ -90,7 +90,14 @@ export function csvFileName(...parts: readonly string[]): string {
   return `${safe}.csv`;
 }
 
-function csv(
+/** A CSV file: its name and its text. */
+export interface CsvFile {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** Rows under their columns as CSV text: UTF-8 with BOM, RFC 4180, decimals and separator by language. */
+export function csvText(
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],
   { language, separator }: CsvOptions,

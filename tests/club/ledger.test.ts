@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { summaryOf } from '../../electron/console/summary';
+import type { GameHeader } from '../../electron/store/store';
 import { daysAfter, daysBetween, monthsAfter } from '../../shared/club/calendar';
 import { refusalOf } from '../../shared/club/check';
 import { recordsFrom } from '../../shared/club/fromGame';
 import { fundOf, payoutsOf, prizesOf } from '../../shared/club/fund';
-import { type ClubRecord, recordSchema } from '../../shared/club/records';
+import type { ClubRecord } from '../../shared/club/records';
 import { hostBlocks, publishedLists, seatingBlocks, standingOf } from '../../shared/club/standing';
+import type { Game } from '../../shared/game/game';
 import { EpochEvening, small, thirteen } from '../rules/epoch/table';
 import { SportsEvening } from '../rules/sports/table';
 
@@ -167,16 +170,6 @@ describe('no confidence in a host', () => {
 });
 
 describe('the common fund', () => {
-  it('EC-129: it has a holder, the one who was named last', () => {
-    const named = (on: string, name: string): ClubRecord => ({ type: 'fundHolder', on, name });
-    const records = [named('2026-02-01', 'Later'), named('2026-01-01', 'Amazonka7')];
-    expect(fundOf([], '2026-01-01').holder).toBeNull();
-    expect(fundOf(records, '2026-01-15').holder).toBe('Amazonka7');
-    expect(fundOf(records, '2026-02-01').holder).toBe('Later');
-    for (const record of records)
-      expect(recordSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
-  });
-
   it('EC-130: donations and the income of shares, less what was paid: 1.00 − 0.09 = 0.91', () => {
     const on = '2026-03-01';
     const records: ClubRecord[] = [
@@ -234,6 +227,17 @@ describe('the common fund', () => {
 });
 
 describe('what a game adds to the ledger', () => {
+  /** The records of a game that was called off as it stood, from its line in the index. */
+  const recordsOf = ({ setup, state, ...rest }: Game) => {
+    const ended = {
+      ...rest,
+      setup,
+      state: { ...state, ended: { winner: null, during: 'd1/talk', reason: '', neutrals: [] } },
+    };
+    const header = { id: game, date: '2026-03-01', setup } as unknown as GameHeader;
+    return recordsFrom(summaryOf(header, ended as Game)).map(({ record }) => record);
+  };
+
   it('EC-119, EC-121, EC-124, EC-127: suicides, warnings, removals and disqualifications', () => {
     const evening = new EpochEvening(thirteen, { chatPenalties: 'on' }).hang(1, 7).sleep(1).toDay(2);
     evening.remark(12, 'flood').remark(12, 'flood');
@@ -247,13 +251,13 @@ describe('what a game adds to the ledger', () => {
       player: `player0${String(seat).padStart(2, '0')}`,
       game,
     });
-    expect(recordsFrom(evening.game, game, '2026-03-01')).toEqual([
+    expect(recordsOf(evening.game)).toEqual([
       { type: 'expelled', ...own(10), cause: 'disqualified', reason: 'roleReveal' },
       { type: 'suicide', ...own(12) },
       { type: 'warning', ...own(7), reason: 'spirit' },
       { type: 'warning', ...own(12), reason: 'flood' },
     ]);
-    expect(recordsFrom(new EpochEvening(small).game, game, '2026-03-01')).toEqual([]);
+    expect(recordsOf(new EpochEvening(small).game)).toEqual([]);
   });
 
   it('removals of the other systems are in the same record', () => {
@@ -261,12 +265,10 @@ describe('what a game adds to the ledger', () => {
       .toDay(1)
       .foul(8, 4)
       .remove(9);
-    expect(recordsFrom(evening.game, game, '2026-03-01')).toMatchObject([
+    expect(recordsOf(evening.game)).toMatchObject([
       { type: 'expelled', player: 'player008', cause: 'fouls' },
       { type: 'expelled', player: 'player009', cause: 'removed' },
     ]);
-    expect(
-      standingOf(recordsFrom(evening.game, game, '2026-03-01'), 'player009', '2026-03-01').expulsions,
-    ).toBe(1);
+    expect(standingOf(recordsOf(evening.game), 'player009', '2026-03-01').expulsions).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { Document, GameHeader, Session, Store, StoredGame } from '../../electron/store/store';
 import { StoreError } from '../../electron/store/store';
+import type { LedgerEntry } from '../../shared/club/ledger';
 import {
   defaultSettings,
   type GameSummary,
@@ -44,6 +45,7 @@ export function memoryStore(disk: Disk): Store {
     settings: document<Settings>('settings', defaultSettings),
     players: document<readonly Player[]>('players', []),
     seasons: document<readonly Season[]>('seasons', []),
+    ledger: document<readonly LedgerEntry[]>('ledger', []),
     session: document<Session>('session', { game: null, clock: null, draft: null, roomBlank: false }),
     index: document<readonly GameSummary[]>('index', []),
     createGame: (header) => written(() => disk.games.set(header.id, [JSON.stringify(header)])),

@@ -5,7 +5,14 @@ import { openArchive } from '../../electron/store/archive';
 import { deletedPlayerKind } from '../../electron/store/bin';
 import { type DocumentKind, decodeDocument, encodeDocument, latestOf } from '../../electron/store/formats';
 import { parseGame } from '../../electron/store/game-file';
-import { indexKind, playersKind, seasonsKind, sessionKind, settingsKind } from '../../electron/store/kinds';
+import {
+  indexKind,
+  ledgerKind,
+  playersKind,
+  seasonsKind,
+  sessionKind,
+  settingsKind,
+} from '../../electron/store/kinds';
 import { gameA, headerOf, linesOf, openOn } from './fixtures';
 import { SimulatedDisk } from './simulated-disk';
 
@@ -17,6 +24,7 @@ const kinds: readonly DocumentKind<unknown>[] = [
   settingsKind,
   playersKind,
   seasonsKind,
+  ledgerKind,
   sessionKind,
   indexKind,
   deletedPlayerKind,
@@ -48,17 +56,25 @@ test('a game’s file of version 1 is read whole', () => {
   expect(game).toMatchObject({ header: headerOf(gameA), lines: linesOf(1, 3), tail: 'none' });
 });
 
-test('a backup of version 1 is read whole', async () => {
-  const { settings, players, seasons, games, unreadable } = await openArchive(bytesOf('backup-1.json'), 'f');
+test.each([1, 2])('a backup of version %i is read whole', async (version) => {
+  const archive = await openArchive(bytesOf(`backup-${version}.json`), 'f');
+  const { settings, players, seasons, ledger, games, unreadable } = archive;
   expect(settings).toMatchObject(dataOf('settings-2.json') as object);
   expect([players, seasons]).toEqual([dataOf('players-1.json'), dataOf('seasons-1.json')]);
+  // Version 1 had no ledger of the club.
+  expect(ledger).toEqual(version === 1 ? [] : dataOf('ledger-1.json'));
   expect([games.length, unreadable]).toEqual([1, 0]);
+});
+
+test('a backup that ought to have a ledger and has none is broken', async () => {
+  const { ledger: _, ...without } = JSON.parse(bytesOf('backup-2.json').toString());
+  await expect(openArchive(new TextEncoder().encode(JSON.stringify(without)), 'f')).rejects.toThrow('broken');
 });
 
 test('there is a file for every version of every format, and no other', () => {
   const wanted = versions.map(([name, version]) => `${name}-${version}.json`);
   const there = readdirSync(folder).filter((name) => name !== 'README.md');
-  expect(there.toSorted()).toEqual([...wanted, 'backup-1.json', 'game-1.jsonl'].toSorted());
+  expect(there.toSorted()).toEqual([...wanted, 'backup-1.json', 'backup-2.json', 'game-1.jsonl'].toSorted());
 });
 
 test('a file of an older version is kept as it was before it is written anew', async () => {

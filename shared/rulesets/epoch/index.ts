@@ -4,7 +4,7 @@ import { courseOf } from '../common/course';
 import { check } from './check';
 import { adviseComposition, checkComposition, suggest } from './composition';
 import { suspectsOf } from './day';
-import { departures, discipline } from './discipline';
+import { departures, discipline, warningsIn } from './discipline';
 import { family } from './family';
 import { boards, tags } from './memory';
 import { options } from './options';
@@ -30,6 +30,7 @@ export const epoch: Ruleset = {
   departures,
   foulReasons: [],
   discipline,
+  warnings: warningsIn,
   sheet,
   suggest,
   checkComposition,

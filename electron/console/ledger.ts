@@ -1,0 +1,108 @@
+import type { CalendarDay } from '../../shared/club/calendar';
+import { recordsFrom } from '../../shared/club/fromGame';
+import { holding, type LedgerLine, linesOf } from '../../shared/club/ledger';
+import type { ClubRecord } from '../../shared/club/records';
+import { hostBlocks, seatingBlocks } from '../../shared/club/standing';
+import type { GameSummary } from '../../shared/contract/club';
+import type { LedgerGame } from '../../shared/contract/ledger';
+import type { Admitted, Setup } from '../../shared/game/state';
+import { type Refusal, text } from '../../shared/game/words';
+import type { Store } from '../store/store';
+import { Club } from './club';
+
+/** How many finished games a screen is offered. */
+const offeredGames = 60;
+
+/** The club's ledger over its file and its games. Nothing here changes a file. */
+export class Ledger {
+  constructor(private readonly store: Store) {}
+
+  /** Every record, those that follow from the games too. */
+  lines(): readonly LedgerLine[] {
+    return linesOf(this.store.ledger.get(), this.store.index.get().flatMap(recordsFrom));
+  }
+
+  /** The records that hold. */
+  records(): readonly ClubRecord[] {
+    return holding(this.lines());
+  }
+
+  /** Names of everybody who can be named: of the list, else as in the latest game. */
+  names(): Record<string, string> {
+    const { index, players } = this.store;
+    const seated = index
+      .get()
+      .toSorted((a, b) => a.startedAt - b.startedAt)
+      .flatMap((game) => game.seats);
+    return Object.fromEntries([
+      ...seated.map(({ player, name }) => [player, name] as const),
+      ...players.get().map(({ id, name }) => [id, name] as const),
+    ]);
+  }
+
+  /** The player who bears the name of the host in the settings; null where nobody of the list does. */
+  host(): string | null {
+    const { settings, players } = this.store;
+    const name = Club.key(settings.get().hostName);
+    return players.get().find((player) => name !== '' && Club.key(player.name) === name)?.id ?? null;
+  }
+
+  /** The games of the Epoch of Clones that are over, the latest first. */
+  games(): readonly LedgerGame[] {
+    return this.store.index
+      .get()
+      .filter((game) => game.ruleset === 'epoch-of-clones' && game.status !== 'running')
+      .sort((a, b) => b.startedAt - a.startedAt)
+      .slice(0, offeredGames)
+      .map(ledgerGame);
+  }
+
+  /** A game that is over, of any system; null for one that is not, or is none. */
+  finished(game: string): LedgerGame | null {
+    const summary = this.store.index.get().find((one) => one.id === game);
+    return summary && summary.status !== 'running' ? ledgerGame(summary) : null;
+  }
+
+  /**
+   * Whom the ledger keeps from a game of the Epoch of Clones on a day, the host too, with the first reason in words.
+   * Null where there is nobody, and for every other system: the ledger is that club's.
+   */
+  blocked(
+    { ruleset, seats }: Setup,
+    today: CalendarDay,
+  ): { readonly people: Admitted['people']; readonly refusal: Refusal } | null {
+    if (ruleset !== 'epoch-of-clones') return null;
+    const records = this.records();
+    const host = this.host();
+    const seated = seatingBlocks(
+      records,
+      seats.map((seat) => seat.player),
+      today,
+    );
+    const hosting = host === null ? [] : hostBlocks(records, host, today);
+    const all = hosting.length > 0 && host !== null ? [...seated, { player: host, blocks: hosting }] : seated;
+    const [first] = all;
+    const [why] = first?.blocks ?? [];
+    if (!first || !why) return null;
+    const name = this.names()[first.player] ?? '';
+    const people = all.map(({ player, blocks }) => ({ player, blocks: blocks.map(({ kind }) => kind) }));
+    return {
+      people,
+      refusal: {
+        rule: why.refusal.rule,
+        reason: text('ledger.refusal.blocked', { name, why: why.refusal.reason }),
+      },
+    };
+  }
+}
+
+function ledgerGame({ id, date, gameNo, status, seats }: GameSummary): LedgerGame {
+  return {
+    id,
+    on: date,
+    gameNo,
+    winners: seats.filter((seat) => seat.result === 'win').map((seat) => seat.player),
+    players: seats.map((seat) => seat.player),
+    decided: status === 'ended',
+  };
+}
