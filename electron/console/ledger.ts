@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../../shared/club/calendar';
 import { recordsFrom } from '../../shared/club/fromGame';
-import { holding, type LedgerLine, linesOf } from '../../shared/club/ledger';
+import { asPersons, holding, type LedgerLine, linesOf } from '../../shared/club/ledger';
+import { type People, peopleOf } from '../../shared/club/people';
 import type { ClubRecord } from '../../shared/club/records';
 import { hostBlocks, seatingBlocks } from '../../shared/club/standing';
 import type { GameSummary } from '../../shared/contract/club';
@@ -8,7 +9,6 @@ import type { LedgerGame } from '../../shared/contract/ledger';
 import type { Admitted, Setup } from '../../shared/game/state';
 import { type Refusal, text } from '../../shared/game/words';
 import type { Store } from '../store/store';
-import { Club } from './club';
 
 /** How many finished games a screen is offered. */
 const offeredGames = 60;
@@ -19,12 +19,21 @@ export class Ledger {
 
   /** Every record, those that follow from the games too. */
   lines(): readonly LedgerLine[] {
-    return linesOf(this.store.ledger.get(), this.store.index.get().flatMap(recordsFrom));
+    const { personOf } = this.people();
+    return linesOf(this.store.ledger.get(), this.store.index.get().flatMap(recordsFrom)).map((line) => ({
+      ...line,
+      record: asPersons(line.record, personOf),
+    }));
   }
 
   /** The records that hold. */
   records(): readonly ClubRecord[] {
     return holding(this.lines());
+  }
+
+  /** Whom the ids of the club's list mean. */
+  people(): People {
+    return peopleOf(this.store.players.get());
   }
 
   /** Names of everybody who can be named: of the list, else as in the latest game. */
@@ -42,9 +51,8 @@ export class Ledger {
 
   /** The player who bears the name of the host in the settings; null where nobody of the list does. */
   host(): string | null {
-    const { settings, players } = this.store;
-    const name = Club.key(settings.get().hostName);
-    return players.get().find((player) => name !== '' && Club.key(player.name) === name)?.id ?? null;
+    const { hostName } = this.store.settings.get();
+    return hostName.trim() === '' ? null : (this.people().named(hostName)?.id ?? null);
   }
 
   /** The games of the Epoch of Clones that are over, the latest first. */
@@ -54,13 +62,13 @@ export class Ledger {
       .filter((game) => game.ruleset === 'epoch-of-clones' && game.status !== 'running')
       .sort((a, b) => b.startedAt - a.startedAt)
       .slice(0, offeredGames)
-      .map(ledgerGame);
+      .map((game) => ledgerGame(game, this.people()));
   }
 
   /** A game that is over, of any system; null for one that is not, or is none. */
   finished(game: string): LedgerGame | null {
     const summary = this.store.index.get().find((one) => one.id === game);
-    return summary && summary.status !== 'running' ? ledgerGame(summary) : null;
+    return summary && summary.status !== 'running' ? ledgerGame(summary, this.people()) : null;
   }
 
   /**
@@ -73,10 +81,11 @@ export class Ledger {
   ): { readonly people: Admitted['people']; readonly refusal: Refusal } | null {
     if (ruleset !== 'epoch-of-clones') return null;
     const records = this.records();
+    const { personOf } = this.people();
     const host = this.host();
     const seated = seatingBlocks(
       records,
-      seats.map((seat) => seat.player),
+      seats.map((seat) => personOf(seat.player)),
       today,
     );
     const hosting = host === null ? [] : hostBlocks(records, host, today);
@@ -96,13 +105,13 @@ export class Ledger {
   }
 }
 
-function ledgerGame({ id, date, gameNo, status, seats }: GameSummary): LedgerGame {
+function ledgerGame({ id, date, gameNo, status, seats }: GameSummary, { personOf }: People): LedgerGame {
   return {
     id,
     on: date,
     gameNo,
-    winners: seats.filter((seat) => seat.result === 'win').map((seat) => seat.player),
-    players: seats.map((seat) => seat.player),
+    winners: seats.filter((seat) => seat.result === 'win').map((seat) => personOf(seat.player)),
+    players: seats.map((seat) => personOf(seat.player)),
     decided: status === 'ended',
   };
 }

@@ -1,7 +1,7 @@
 import { refusalOf } from '../../shared/club/check';
 import { payoutsOf, prizesOf, unpaidOf } from '../../shared/club/fund';
 import type { LedgerEntry } from '../../shared/club/ledger';
-import { peopleOf } from '../../shared/club/ledger';
+import { playersIn } from '../../shared/club/ledger';
 import { publishedCsv } from '../../shared/club/published';
 import type { ClubRecord, EnteredRecord } from '../../shared/club/records';
 import { type LedgerView, ledgerRequestSchemas } from '../../shared/contract/ledger';
@@ -66,18 +66,25 @@ export class LedgerDesk {
 
   private view(): LedgerView {
     const { ledger } = this;
+    const { personOf } = ledger.people();
     return {
       today: this.today,
       lines: ledger.lines(),
       names: ledger.names(),
       games: ledger.games(),
+      merged: Object.fromEntries(
+        this.keeper.store.players
+          .get()
+          .filter(({ id }) => personOf(id) !== id)
+          .map(({ id }) => [id, personOf(id)]),
+      ),
       host: ledger.host(),
     };
   }
 
   private async enter(record: EnteredRecord): Promise<Result> {
     if (record.on > this.today) return refused(impossible('ledger.refusal.future'));
-    const stranger = peopleOf(record).some((player) => !this.keeper.club.player(player));
+    const stranger = playersIn(record).some((player) => !this.keeper.club.player(player));
     if (stranger) return refused(impossible('data.refusal.noPlayer'));
     const game = 'game' in record ? record.game : undefined;
     if (game !== undefined && !this.keeper.club.knows(game)) return refused(impossible('refusal.noSuchGame'));

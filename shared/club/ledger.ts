@@ -64,6 +64,14 @@ export function linesOf(
   );
 }
 
+/** A record with its players counted as the persons they are, where records of the club's list were merged. */
+export function asPersons(record: ClubRecord, personOf: (id: string) => string): ClubRecord {
+  if (record.type === 'noConfidence') {
+    return { ...record, host: personOf(record.host), by: personOf(record.by) };
+  }
+  return 'player' in record ? { ...record, player: personOf(record.player) } : record;
+}
+
 /** The records that hold: those that nobody took back. */
 export function holding(lines: readonly LedgerLine[]): readonly ClubRecord[] {
   return lines.filter((line) => line.takenBack === null).map((line) => line.record);
@@ -71,11 +79,11 @@ export function holding(lines: readonly LedgerLine[]): readonly ClubRecord[] {
 
 /** The records that name a player, as the one they are about or as the one who declared no confidence. */
 export function linesAbout(lines: readonly LedgerLine[], player: string): readonly LedgerLine[] {
-  return lines.filter(({ record }) => peopleOf(record).includes(player));
+  return lines.filter(({ record }) => playersIn(record).includes(player));
 }
 
 /** The players a record names. */
-export function peopleOf(record: ClubRecord): readonly string[] {
+export function playersIn(record: ClubRecord): readonly string[] {
   if (record.type === 'noConfidence') return [record.host, record.by];
   return 'player' in record ? [record.player] : [];
 }

@@ -46,7 +46,9 @@ export interface LedgerView {
   readonly lines: readonly LedgerLine[];
   /** Names by the ids of the players, also of those who were deleted from the list. */
   readonly names: Readonly<Record<string, string>>;
-  /** The games that are over, the latest first. */
+  /** Ids of records that were merged into another, by the id of the person. */
+  readonly merged: Readonly<Record<string, string>>;
+  /** The games of the Epoch of Clones that are over, the latest first. */
   readonly games: readonly LedgerGame[];
   /** The player of the list who is named as the host in the settings; null where there is none. */
   readonly host: string | null;

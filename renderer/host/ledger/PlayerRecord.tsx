@@ -14,7 +14,7 @@ import { type LedgerInHand, useLedger } from './useLedger';
 export function PlayerRecord({ player }: { player: string }) {
   const { ledger, refusal } = useLedger();
   if (!ledger) return <Refused reason={refusal} />;
-  return <Told ledger={ledger} player={player} />;
+  return <Told ledger={ledger} player={ledger.merged[player] ?? player} />;
 }
 
 function Told({ ledger, player }: { ledger: LedgerInHand; player: string }) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LedgerLine, peopleOf } from '../../../shared/club/ledger';
+import { type LedgerLine, playersIn } from '../../../shared/club/ledger';
 import classes from './ledger.module.css';
 import { TakeBack } from './TakeBack';
 import type { LedgerInHand } from './useLedger';
@@ -49,7 +49,7 @@ function Row({
   const { t } = useTranslation();
   const inWords = useRecordWords(ledger);
   const { title, more } = inWords(line.record);
-  const [player] = peopleOf(line.record);
+  const [player] = playersIn(line.record);
   const whose = player !== undefined && player !== of && line.record.type !== 'noConfidence';
   const name = whose ? ledger.nameOf(player) : null;
   return (
