@@ -16,7 +16,7 @@ const REVS_AT_RESTORE = 1_000;
 /** A stall that the system explains as sleep within this long, in ms, was sleep. */
 const EXPLAINED_MS = 10_000;
 
-type Timed = Exclude<ClockEdge['kind'], 'start'>;
+type Timed = 'cue' | 'warning' | 'end';
 
 /** How long before its end a clock of this length, in ms, warns; 0 for not at all. */
 export type WarningOf = (lengthMs: number) => number;

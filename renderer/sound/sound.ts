@@ -1,18 +1,28 @@
 import { useSyncExternalStore } from 'react';
+import type { Settings } from '../../shared/contract/club';
 import type { HostMessage, Transport } from '../../shared/contract/messages';
 import { type Text, text } from '../../shared/game/words';
+import { type CueKind, Cues, fetchFile } from './cues';
 import { onceEach } from './edges';
-import { type CueKind, type CuePlayer, createCuePlayer, type SoundTrouble } from './player';
+import { type OutputTrouble, pageOutput } from './output';
+import { SoundingWindow } from './which';
 
-/** What a screen shows about the sound: whether it can be heard, why not, and a way to try. */
+/** Why nothing is heard. `elsewhere`: another window sounds. */
+export type SoundTrouble = OutputTrouble | 'load' | 'play' | 'elsewhere';
+
+/** What a screen shows about the sound: whether it can be heard, why not, and ways to try. */
 export interface Sound {
   readonly ok: boolean;
   readonly reason: Text | null;
+  /** Plays a cue, so that the host hears whether all is well; what failed is tried again before. */
   test(kind?: CueKind): void;
+  /** Tries again what failed. */
+  again(): void;
 }
 
-const reasons: Record<SoundTrouble, Text> = {
+const reasons: Readonly<Record<SoundTrouble, Text>> = {
   unsupported: text('sound.trouble.unsupported'),
+  device: text('sound.trouble.device'),
   load: text('sound.trouble.load'),
   play: text('sound.trouble.play'),
   locked: text('sound.trouble.locked'),
@@ -20,67 +30,74 @@ const reasons: Record<SoundTrouble, Text> = {
   elsewhere: text('sound.trouble.elsewhere'),
 };
 
-let player: CuePlayer | null = null;
-const thePlayer = () => {
-  player ??= createCuePlayer();
-  return player;
-};
+/** The sound of this window: the output, the cues on it, and whether this is the window that sounds. */
+class WindowSound {
+  readonly output = pageOutput();
+  readonly cues = new Cues(this.output, { fetch: fetchFile, now: () => performance.now() });
+  readonly #listeners = new Set<() => void>();
+  readonly window = new SoundingWindow(() => this.#tell());
 
-let sounding = false;
-const waiting = new Set<() => void>();
-
-/** Of several host windows exactly one sounds: the one that holds this lock, the next when it closes. */
-function claimSound(): void {
-  const claimed = () => {
-    sounding = true;
-    for (const listener of waiting) listener();
-  };
-  if (!('locks' in navigator)) {
-    claimed();
-    return;
+  constructor() {
+    this.cues.onChange(() => this.#tell());
   }
-  navigator.locks
-    .request('console-sound', () => {
-      claimed();
-      return new Promise<never>(() => undefined);
-    })
-    .catch((error: unknown) => {
-      console.error('Which window sounds could not be settled:', error);
-      claimed();
-    });
+
+  get trouble(): SoundTrouble | null {
+    const { trouble } = this.output;
+    if (trouble === 'locked' || !this.window.here) return trouble ?? 'elsewhere';
+    return trouble ?? this.cues.trouble;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(settings: Settings): void {
+    this.output.setGain(settings.muted ? 0 : settings.volume / 100);
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
 }
+
+let shared: WindowSound | null = null;
+/** The one sound of this window. */
+export const windowSound = (): WindowSound => {
+  shared ??= new WindowSound();
+  return shared;
+};
 
 /**
  * Lets the host's window sound: each edge of the authority once, at the volume of the settings. Called once,
  * with the window's transport; edges before it are never made up for.
  */
 export function attachSound(transport: Transport<HostMessage>): void {
-  const cues = thePlayer();
-  const sound = onceEach((edge) => {
-    if (sounding) cues.play(edge.kind);
+  const sound = windowSound();
+  const ring = onceEach((edge) => {
+    if (sound.window.here) void sound.cues.play(edge.kind);
   });
-  claimSound();
   transport.onMessage((message) => {
-    if (message.type === 'edge') sound(message.edge);
-    else if (message.type === 'console')
-      cues.setLevel(message.view.settings.volume, message.view.settings.muted);
+    if (message.type === 'edge') ring(message.edge);
+    else if (message.type === 'console') sound.set(message.view.settings);
   });
 }
 
-function subscribe(listener: () => void): () => void {
-  waiting.add(listener);
-  const off = thePlayer().onChange(listener);
-  return () => {
-    waiting.delete(listener);
-    off();
-  };
-}
-
-const troubleNow = (): SoundTrouble | null => thePlayer().trouble() ?? (sounding ? null : 'elsewhere');
-const test = (kind: CueKind = 'start') => thePlayer().test(kind);
+const troubleNow = (): SoundTrouble | null => windowSound().trouble;
+const again = () => void windowSound().cues.again();
+const test = async (kind: CueKind = 'start') => {
+  const { cues, output } = windowSound();
+  if (!output.awake || cues.trouble) await cues.again();
+  await cues.play(kind);
+};
 
 /** Whether sound can be heard now, for a sign on the host's screen. */
 export function useSound(): Sound {
-  const trouble = useSyncExternalStore(subscribe, troubleNow);
-  return { ok: trouble === null, reason: trouble && reasons[trouble], test };
+  const trouble = useSyncExternalStore(windowSound().subscribe, troubleNow);
+  return {
+    ok: trouble === null,
+    reason: trouble && reasons[trouble],
+    test: (kind) => void test(kind),
+    again,
+  };
 }

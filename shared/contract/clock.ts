@@ -28,10 +28,13 @@ export interface ClockTick {
   readonly elapsedMs: number;
 }
 
-/** A moment that sounds exactly once, in one window. `cue`: in the middle of a clock (EC-98). */
+/**
+ * A moment that sounds exactly once, in one window. `cue`: in the middle of a clock (EC-98); `night`, `morning`: the
+ * game comes to one, where the host wants to hear it.
+ */
 export interface ClockEdge {
   readonly id: string;
-  readonly kind: 'start' | 'cue' | 'warning' | 'end';
+  readonly kind: 'start' | 'cue' | 'warning' | 'end' | 'night' | 'morning';
 }
 
 /** What the host does with the clock. `set` null: count up without a limit. */

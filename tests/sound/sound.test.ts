@@ -1,61 +1,42 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClockEdge } from '../../shared/contract/clock';
-import { defaultSettings } from '../../shared/contract/club';
+import { defaultSettings, type Settings } from '../../shared/contract/club';
 import type { HostMessage, Transport } from '../../shared/contract/messages';
+import { FakeContext, fakeNodes } from './audio';
 
-const heard: string[] = [];
-const level = { volume: 1, muted: false };
-const newOutput = () =>
-  Object.assign(new EventTarget(), {
-    state: 'running' as AudioContextState,
-    resume: (): Promise<void> => Promise.resolve(),
-  });
-let output = newOutput();
-let fileState: 'loaded' | 'loading' = 'loaded';
-const howls: { name: string; onloaderror: (id: number, error: unknown) => void }[] = [];
+let nodes = fakeNodes();
+let contexts: FakeContext[] = [];
+/** What the console serves for a file; the name of the file, as bytes. */
+let serves: (name: string) => Response | Promise<Response>;
+const fine = (name: string) => new Response(name);
 
-vi.mock('howler', () => ({
-  Howler: {
-    autoSuspend: true,
-    usingWebAudio: true,
-    get ctx() {
-      return output;
-    },
-    volume: (volume: number) => {
-      level.volume = volume;
-    },
-    mute: (muted: boolean) => {
-      level.muted = muted;
-    },
-  },
-  Howl: class {
-    readonly name: string;
-    constructor(options: { src: string[]; onloaderror: (id: number, error: unknown) => void }) {
-      this.name = /(\w+)\.wav/.exec(options.src[0] ?? '')?.[1] ?? '';
-      howls.push({ name: this.name, onloaderror: options.onloaderror });
-    }
-    state() {
-      return fileState;
-    }
-    play() {
-      heard.push(this.name);
-    }
-    load() {}
-  },
-}));
+/** The lock of the browser: who holds it, and who waits. */
+let holder: ((error: Error) => void) | null = null;
+let waiting: (() => void)[] = [];
+const locks = {
+  request: (_name: string, { steal = false }: LockOptions, held: () => Promise<never>) =>
+    new Promise((_done, failed) => {
+      const grant = () => {
+        holder = failed;
+        void held();
+      };
+      if (steal) {
+        holder?.(Object.assign(new Error('stolen'), { name: 'AbortError' }));
+        grant();
+      } else if (holder) waiting.push(grant);
+      else grant();
+    }),
+};
+
+const settle = () => new Promise((done) => setTimeout(done, 0));
 
 /** A host window: its sound attached to a console that says what the test says. */
-async function openWindow(lockFree = true) {
+async function openWindow() {
   vi.resetModules();
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('navigator', {
-    userActivation: { hasBeenActive: true },
-    locks: {
-      request: (_name: string, held: () => Promise<never>) =>
-        lockFree ? held() : new Promise<never>(() => undefined),
-    },
-  });
-  const { attachSound } = await import('../../renderer/sound/sound');
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', new EventTarget());
+  const { attachSound, windowSound } = await import('../../renderer/sound/sound');
   const listeners: ((message: HostMessage) => void)[] = [];
   const transport: Transport<HostMessage> = {
     send: () => undefined,
@@ -66,121 +47,157 @@ async function openWindow(lockFree = true) {
     onConnection: () => () => undefined,
   };
   attachSound(transport);
+  await settle();
+  const say = async (message: HostMessage) => {
+    for (const listener of listeners) listener(message);
+    await settle();
+  };
   return {
-    say: (message: HostMessage) => {
-      for (const listener of listeners) listener(message);
+    say,
+    ring: (id: string, kind: ClockEdge['kind']) => say({ type: 'edge', edge: { id, kind } }),
+    press: async () => {
+      page.dispatchEvent(new Event('keydown'));
+      await settle();
     },
+    sound: windowSound(),
   };
 }
 
-const edge = (id: string, kind: ClockEdge['kind']): HostMessage => ({ type: 'edge', edge: { id, kind } });
-
 beforeEach(() => {
-  heard.length = 0;
-  howls.length = 0;
-  output = newOutput();
-  fileState = 'loaded';
+  nodes = fakeNodes();
+  contexts = [];
+  holder = null;
+  waiting = [];
+  serves = fine;
+  vi.useRealTimers();
+  vi.stubGlobal('setInterval', () => 0);
+  vi.stubGlobal(
+    'AudioContext',
+    class extends FakeContext {
+      constructor() {
+        super();
+        contexts.push(this);
+      }
+    },
+  );
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true }, locks });
+  vi.stubGlobal('fetch', async (address: string) => serves(/(\w+)\.wav/.exec(address)?.[1] ?? ''));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 describe('sounds of the clock', () => {
-  test('each edge sounds exactly once, however often it is told', async () => {
-    const { say } = await openWindow();
-    say(edge('a', 'start'));
-    say(edge('b', 'warning'));
-    say(edge('b', 'warning'));
-    say(edge('a', 'start'));
-    say(edge('c', 'end'));
-    expect(heard).toEqual(['start', 'warning', 'end']);
+  test('each edge sounds exactly once with a sound of its own, however often it is told', async () => {
+    const { ring } = await openWindow();
+    await ring('a', 'start');
+    await ring('b', 'warning');
+    await ring('b', 'warning');
+    await ring('a', 'start');
+    await ring('m', 'cue');
+    await ring('c', 'end');
+    await ring('d', 'night');
+    await ring('e', 'morning');
+    expect(nodes.names()).toEqual(['start', 'warning', 'cue', 'end', 'night', 'morning']);
   });
 
   test('a reload replays none', async () => {
-    const { say } = await openWindow();
-    say(edge('a', 'start'));
+    const { ring } = await openWindow();
+    await ring('a', 'start');
+    holder = null;
     await openWindow();
-    expect(heard).toEqual(['start']);
+    expect(nodes.names()).toEqual(['start']);
   });
 
-  test('of two host windows only one sounds', async () => {
+  test('of two host windows the one sounds in which the host works', async () => {
     const first = await openWindow();
-    const second = await openWindow(false);
-    first.say(edge('a', 'end'));
-    second.say(edge('a', 'end'));
-    expect(heard).toEqual(['end']);
+    const second = await openWindow();
+    await first.ring('a', 'start');
+    await second.ring('a', 'start');
+    expect(nodes.names()).toEqual(['start']);
+    expect(second.sound.trouble).toBe('elsewhere');
+    await second.press();
+    expect([first.sound.trouble, second.sound.trouble]).toEqual(['elsewhere', null]);
+    await first.ring('b', 'end');
+    await second.ring('b', 'end');
+    expect(nodes.names()).toEqual(['start', 'end']);
   });
 
   test.each([
-    { afterMs: 100, expected: ['warning'] },
-    { afterMs: 1_000, expected: [] },
-  ])('an output that wakes up after $afterMs ms plays $expected', async ({ afterMs, expected }) => {
-    const { say } = await openWindow();
+    { afterMs: 100, expected: ['warning'], trouble: null },
+    { afterMs: 1_000, expected: [], trouble: 'play' },
+  ])('an output that wakes up after $afterMs ms plays $expected', async ({ afterMs, expected, trouble }) => {
+    const { ring, sound } = await openWindow();
+    const [context] = contexts;
+    if (!context) throw new Error('there is no output');
     let wakeUp = () => {};
-    output.state = 'suspended';
-    vi.spyOn(output, 'resume').mockReturnValueOnce(
-      new Promise((resolve) => {
-        wakeUp = resolve;
-      }),
-    );
+    context.resumed = () =>
+      new Promise((done) => {
+        wakeUp = () => {
+          context.be('running');
+          done();
+        };
+      });
+    context.state = 'suspended';
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-    say(edge('a', 'warning'));
+    await ring('a', 'warning');
     now.mockReturnValue(afterMs);
-    output.state = 'running';
     wakeUp();
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(heard).toEqual(expected);
+    await settle();
+    expect(nodes.names()).toEqual(expected);
+    expect(sound.trouble).toBe(trouble);
     now.mockRestore();
   });
 
-  test('a cue whose file is still loading does not sound later', async () => {
-    const { say } = await openWindow();
-    fileState = 'loading';
-    say(edge('b', 'end'));
-    fileState = 'loaded';
-    expect(heard).toEqual([]);
+  test('a context that was closed is made anew for the next bell', async () => {
+    const { ring, sound } = await openWindow();
+    await contexts[0]?.close();
+    await ring('a', 'end');
+    expect(nodes.heard).toEqual([{ name: 'end', on: contexts[1] }]);
+    expect(sound.trouble).toBeNull();
   });
 
-  test('the output never falls asleep by itself', async () => {
-    await openWindow();
-    const { Howler } = await import('howler');
-    expect(Howler.autoSuspend).toBe(false);
+  test('a cue whose file is still loading does not sound later, and it is said that it was not heard', async () => {
+    let arrive: (answer: Response) => void = () => undefined;
+    serves = (name) =>
+      name === 'end'
+        ? new Promise((done) => {
+            arrive = done;
+          })
+        : fine(name);
+    const { ring, sound } = await openWindow();
+    await ring('b', 'end');
+    expect(sound.trouble).toBe('play');
+    arrive(fine('end'));
+    await settle();
+    expect(nodes.names()).toEqual([]);
+    await ring('c', 'end');
+    expect(nodes.names()).toEqual(['end']);
+    expect(sound.trouble).toBeNull();
+  });
+
+  test.each([
+    ['is not there', () => new Response('', { status: 404 })],
+    ['cannot be read', () => new Response('broken')],
+  ])('a file that %s is said, the others sound, and it is loaded again on demand', async (_what, answer) => {
+    serves = (name) => (name === 'end' ? answer() : fine(name));
+    const { ring, sound } = await openWindow();
+    expect(sound.trouble).toBe('load');
+    await ring('a', 'start');
+    expect(nodes.names()).toEqual(['start']);
+    serves = fine;
+    await sound.cues.again();
+    expect(sound.trouble).toBeNull();
+    await ring('b', 'end');
+    expect(nodes.names()).toEqual(['start', 'end']);
   });
 
   test('volume and mute follow the settings', async () => {
     const { say } = await openWindow();
-    const settings = { ...defaultSettings, volume: 35, muted: true };
-    say({
-      type: 'console',
-      rev: 1,
-      view: {
-        settings,
-        seasons: [],
-        draft: null,
-        game: null,
-        saving: { held: 0, error: null },
-        rooms: { alive: 0, lost: 0 },
-        roomBlank: false,
-        roomAddress: null,
-        singleDisplay: null,
-        lan: null,
-        notices: [],
-        version: '0',
-      },
-    });
-    expect(level).toEqual({ volume: 0.35, muted: true });
-  });
-
-  test('what keeps the sound from being heard has a name', async () => {
-    await openWindow();
-    const { createCuePlayer } = await import('../../renderer/sound/player');
-    const player = createCuePlayer();
-    expect(player.trouble()).toBe(null);
-    output.state = 'suspended';
-    expect(player.trouble()).toBe('suspended');
-    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
-    expect(player.trouble()).toBe('locked');
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    howls.at(-1)?.onloaderror(0, 'not found');
-    expect(player.trouble()).toBe('load');
-    expect(error).toHaveBeenCalled();
-    error.mockRestore();
+    // Of the console around the game the sound needs the settings only.
+    const told = (settings: Settings) => say({ type: 'console', rev: 1, view: { settings } } as HostMessage);
+    const settings = { ...defaultSettings, volume: 35, muted: false };
+    await told(settings);
+    expect(nodes.gains.at(-1)?.value).toBe(0.35);
+    await told({ ...settings, muted: true });
+    expect(nodes.gains.at(-1)?.value).toBe(0);
   });
 });
