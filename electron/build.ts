@@ -9,7 +9,7 @@ const stamp = join(out, 'built-from');
 const folders = ['shared', 'electron', 'renderer', 'resources'];
 /** Pictures of the screens are made by the build, not part of it. */
 const pictures = join(root, 'resources', 'pictures');
-const files = ['electron.vite.config.ts', 'package-lock.json'];
+const files = ['electron.vite.config.ts', 'vite.tv.config.ts', 'package-lock.json'];
 
 /**
  * Builds the console into `out/` unless what is there was built from the same sources. `say` gets one line when
@@ -41,10 +41,15 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-function build(): Promise<void> {
-  const builder = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
+/** The console and its screens, and then the page for a TV, which is one classic script. */
+async function build(): Promise<void> {
+  await run(join('electron-vite', 'bin', 'electron-vite.js'), 'build');
+  await run(join('vite', 'bin', 'vite.js'), 'build', '--config', 'vite.tv.config.ts');
+}
+
+function run(builder: string, ...args: readonly string[]): Promise<void> {
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [builder, 'build'], {
+    const child = spawn(process.execPath, [join(root, 'node_modules', builder), ...args], {
       cwd: root,
       // A test runner's NODE_ENV would build the screens for development.
       env: { ...process.env, NODE_ENV: 'production' },

@@ -1,0 +1,79 @@
+import type { RoomScene, RoomView } from '../../shared/contract/room';
+import { neutralTeam } from '../../shared/game/words';
+import { inNumbers } from '../ui/numbers';
+import { h, inner } from './dom';
+import { name, nameOf } from './names';
+import { teamSign } from './signs';
+import { has, spoken, t } from './words';
+
+type ResultScene = Extract<RoomScene, { type: 'result' }>;
+
+/** Rows of one column; more make two columns. */
+const oneColumn = 8;
+
+/** The end: who won, and only now every role (DM-66, PO-17), with the points where there are any (A-45). */
+export function result(scene: ResultScene, view: RoomView): HTMLElement {
+  const columns = scene.rows.length > oneColumn ? 2 : 1;
+  const length = Math.max(1, Math.ceil(scene.rows.length / columns));
+  const width = Math.min(130, (inner() - 4 * (columns - 1)) / columns);
+  const lists: HTMLElement[] = [];
+  for (let from = 0; from < scene.rows.length; from += length) {
+    lists.push(list(scene, scene.rows.slice(from, from + length), view, { width, length }));
+  }
+  return h(
+    'div',
+    'result',
+    h(
+      'h1',
+      { class: 'winner', data: { team: scene.winner } },
+      scene.winner !== null && teamSign(scene.winner, 'team'),
+      winnerOf(scene),
+    ),
+    h('div', 'columns', ...lists),
+  );
+}
+
+function winnerOf({ winner, neutrals }: ResultScene): string {
+  if (winner === null) return t('room.result.calledOff');
+  const key = `room.result.winner.${winner}`;
+  const words = has(key) ? t(key) : t(`team.${winner}`);
+  if (!neutrals) return words;
+  const beside = winner === neutralTeam ? 'room.result.alone' : 'room.result.beside';
+  return `${words} ${t(beside, { seats: neutrals.join(', ') })}`;
+}
+
+function list(
+  scene: ResultScene,
+  rows: ResultScene['rows'],
+  view: RoomView,
+  { width, length }: { width: number; length: number },
+): HTMLElement {
+  const counted = scene.rows.some((row) => row.total !== null);
+  const share = counted ? { who: 0.38, role: 0.34, points: 0.16 } : { who: 0.45, role: 0.43, points: 0 };
+  const height = Math.min(11, 68 / length, width * 0.125);
+  const size = height * 0.58;
+  const floor = size * 0.6;
+  const part = (kind: string, wide: number, ...children: readonly (Node | string)[]) =>
+    h('span', { class: kind, vh: { width: width * wide } }, ...children);
+  const points = t(view.ruleset === 'demafia' ? 'room.result.points' : 'room.result.housePoints');
+  const head = h(
+    'li',
+    'columnsHead',
+    part('who', 0.12 + share.who, t('room.result.player')),
+    part('what', share.role, t('room.result.role')),
+    counted && part('points', share.points, points),
+  );
+  const all = rows.map((row) => {
+    const words = row.roleName ?? (row.role === null ? '–' : t(`role.${view.ruleset}.${row.role}`));
+    const role = name(words, { size, floor, width: width * share.role - 2 - size });
+    return h(
+      'li',
+      { data: { team: row.team }, vh: { height, fontSize: size } },
+      part('number', 0.12, String(row.seat)),
+      part('who', share.who, name(nameOf(view, row.seat), { size, floor, width: width * share.who - 2 })),
+      part('what', share.role, ...(row.team === null ? [role] : [teamSign(row.team, 'team'), role])),
+      counted && part('points', share.points, row.total === null ? '–' : inNumbers(row.total, spoken())),
+    );
+  });
+  return h('ol', { class: 'rows', vh: { width } }, head, ...all);
+}
