@@ -1,4 +1,5 @@
-import type { GameSummary, Player, Season, Settings } from '../../shared/contract/club';
+import { type People, peopleOf } from '../../shared/club/people';
+import type { Counting, GameSummary, Player, Season, Settings } from '../../shared/contract/club';
 import type { Replies } from '../../shared/contract/messages';
 import type { RulesetId } from '../../shared/game/words';
 import { rulesetOf, rulesets } from '../../shared/rulesets';
@@ -6,13 +7,33 @@ import { csvFileName, gamesCsv, standingsCsv } from '../../shared/season/csv';
 import { standingsBySystem } from '../../shared/season/standings';
 import type { Store } from '../store/store';
 
+/** What a table is asked for besides its season. */
+export interface TableWanted {
+  /** Only what was played in this role, or on this day. */
+  readonly role?: string | undefined;
+  readonly date?: string | undefined;
+  /** In the place of the season's own. */
+  readonly counting?: Counting | undefined;
+  /** A closed season as its games are now. */
+  readonly live?: boolean | undefined;
+}
+
 /** What the club's directory and seasons can be asked; nothing here changes a file. */
 export class Club {
+  private known: { readonly players: readonly Player[]; readonly people: People } | null = null;
+
   constructor(private readonly store: Store) {}
 
   /** A name as it is compared: without case and outer spaces. */
   static key(name: string): string {
     return name.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
+  }
+
+  /** Whom ids and names mean, read anew when the directory has changed. */
+  get people(): People {
+    const players = this.store.players.get();
+    if (this.known?.players !== players) this.known = { players, people: peopleOf(players) };
+    return this.known.people;
   }
 
   player(id: string): Player | undefined {
@@ -28,17 +49,50 @@ export class Club {
     return this.store.seasons.get().find((season) => season.id === id);
   }
 
-  /** Games of a season or of all, newest first. */
+  /** Games of a season or of all, newest first, each in the season it was moved to. */
   games(season: string | null): Replies['games'] {
-    const games = this.store.index.get();
-    return (season === null ? [...games] : games.filter((game) => game.season === season)).sort(
+    const moved = new Map(
+      this.store.seasons.get().flatMap(({ id, games }) => (games ?? []).map((game) => [game, id] as const)),
+    );
+    const games = this.store.index.get().map((game) => {
+      const to = moved.get(game.id);
+      return to === undefined || to === game.season ? game : { ...game, season: to };
+    });
+    return (season === null ? games : games.filter((game) => game.season === season)).sort(
       (a, b) => b.startedAt - a.startedAt,
     );
   }
 
-  /** The tables of a season or of all, one a system (MP-46: whatever table of it was played). */
-  standings(season: string | null): Replies['standings'] {
-    return standingsBySystem(this.games(season), rulesets);
+  /** The season of a game: the one it was moved to, else that of its header. */
+  seasonOf(game: string, header: string): string {
+    return this.store.seasons.get().find(({ games }) => games?.includes(game))?.id ?? header;
+  }
+
+  /**
+   * The tables of a season or of all, one a system (MP-46: whatever table of it was played). A closed season has those
+   * it was closed with.
+   */
+  standings(season: string | null, wanted: TableWanted = {}): Replies['standings'] {
+    const { role, date, counting, live } = wanted;
+    const own = this.season(season);
+    const narrowed = role !== undefined || date !== undefined;
+    if (own?.closed && !narrowed && !live && !counting) {
+      return own.closed.tables.map((table) => ({
+        ...table,
+        note: rulesetOf(table.ruleset)?.pointsNote ?? null,
+      }));
+    }
+    const games = this.games(season).filter((game) => date === undefined || game.date === date);
+    const brought =
+      season === null ? this.store.seasons.get().flatMap((one) => one.brought ?? []) : own?.brought;
+    // A day is looked at as it was: the season's best games and least number say nothing of it.
+    const { minGames: _least, best: _best, ...ofOne } = own ?? {};
+    return standingsBySystem(games, rulesets, {
+      ...(narrowed ? ofOne : (counting ?? own ?? {})),
+      people: this.people,
+      role,
+      brought: narrowed ? [] : brought,
+    });
   }
 
   /** One system's standings or games of a season or of all; the file names the system where there are several. */

@@ -1,4 +1,9 @@
+import { nameKey } from '../../shared/club/people';
+import type { Player } from '../../shared/contract/club';
 import type { RequestBody } from '../../shared/contract/requests';
+import { rulesets } from '../../shared/rulesets';
+import { readFormula } from '../../shared/season/formula';
+import { formulaParts } from '../../shared/season/standings';
 import { Club } from './club';
 import type { Keeper, Machine } from './keeper';
 import type { Written } from './outbox';
@@ -45,7 +50,7 @@ export class ClubDesk {
       case 'games':
         return done('saved', club.games(body.season));
       case 'standings':
-        return done('saved', club.standings(body.season));
+        return this.standings(body);
       case 'csv': {
         const season = body.season === null ? null : club.season(body.season);
         return season === undefined
@@ -61,25 +66,33 @@ export class ClubDesk {
   private async record(game: string | null): Promise<Result> {
     const { table, club } = this.keeper;
     if (game === null || game === table?.header.id) {
-      return table ? done('saved', recordOf(table, this.keeper.store)) : refused(noGame);
+      return table ? done('saved', recordOf(table, this.keeper)) : refused(noGame);
     }
     if (!club.knows(game)) return refused(impossible('refusal.noSuchGame'));
-    return done('saved', recordOf(await this.keeper.load(game), this.keeper.store));
+    return done('saved', recordOf(await this.keeper.load(game), this.keeper));
   }
 
-  /** Finds or creates one player a name. */
+  private standings(body: Extract<ClubRequest, { type: 'standings' }>): Result {
+    const { formula, order } = body.counting ?? {};
+    const read = order === 'formula' ? readFormula(formula ?? '', formulaParts(rulesets)) : null;
+    if (read && 'error' in read) return refused({ kind: 'impossible', rule: 'console', reason: read.error });
+    return done('saved', this.keeper.club.standings(body.season, body));
+  }
+
+  /** Finds or creates one player a name; an alias or the name of a merged record means the person. */
   private async addPlayers(names: readonly string[]): Promise<Result> {
     const { players } = this.keeper.store;
-    const all = [...players.get()];
+    const { people } = this.keeper.club;
+    const fresh: Player[] = [];
     const found = names.map((name) => {
-      const known = all.find((player) => Club.key(player.name) === Club.key(name));
+      const known = people.named(name) ?? fresh.find((player) => nameKey(player.name) === nameKey(name));
       if (known) return known;
-      const fresh = { id: this.machine.newId(), name: name.trim(), createdAt: this.machine.now().wall };
-      all.push(fresh);
-      return fresh;
+      const player = { id: this.machine.newId(), name: name.trim(), createdAt: this.machine.now().wall };
+      fresh.push(player);
+      return player;
     });
-    const added = all.length > players.get().length;
-    return done(added ? await this.keeper.put(players, all) : 'saved', found);
+    const all = [...players.get(), ...fresh];
+    return done(fresh.length > 0 ? await this.keeper.put(players, all) : 'saved', found);
   }
 
   /** A season of this name that is there already is taken up again, so that asking twice makes no twin. */

@@ -7,14 +7,12 @@ import type { Store } from '../store/store';
 import { type AmendRequest, amendAnswer, amendOutcome } from './amend';
 import type { Authority, Connection } from './authority';
 import { Clockwork } from './clockwork';
-import { ClubDesk, type ClubRequest } from './clubDesk';
-import { DataDesk, type DataRequest, isDataRequest } from './dataDesk';
+import { Desks } from './desks';
 import { type FactRequest, factsOf, isFactRequest } from './facts';
 import { type Around, Gate, type Inside } from './gate';
 import { Hall } from './hall';
 import { Keeper, type Machine } from './keeper';
 import { Ledger } from './ledger';
-import { isLedgerRequest, LedgerDesk, type LedgerRequest } from './ledgerDesk';
 import type { Written } from './outbox';
 import { done, early, impossible, noGame, type Result, refused, stale, tooSoon } from './result';
 import type { HostScreen } from './screens';
@@ -36,9 +34,7 @@ export async function createAuthority(parts: Parts): Promise<Authority> {
 
 class Console implements Authority, Inside {
   private readonly keeper: Keeper;
-  private readonly desk: ClubDesk;
-  private readonly dataDesk: DataDesk;
-  private readonly ledgerDesk: LedgerDesk;
+  private readonly desks: Desks;
   private readonly hall: Hall;
   private readonly clockwork: Clockwork;
   private readonly gate: Gate;
@@ -53,9 +49,7 @@ class Console implements Authority, Inside {
     this.machine = machine;
     const onBug = (error: unknown) => this.hall.tell(text('refusal.failed', { why: message(error) }));
     this.keeper = new Keeper(store, machine, () => this.hall.publishConsole(), onBug);
-    this.desk = new ClubDesk(this.keeper, machine);
-    this.dataDesk = new DataDesk(this.keeper, machine);
-    this.ledgerDesk = new LedgerDesk(this.keeper, machine);
+    this.desks = new Desks(this.keeper, machine);
     const { now } = machine;
     const mono = () => now().mono;
     this.gate = new Gate(this, { mono, log, messagesASecond });
@@ -189,17 +183,12 @@ class Console implements Authority, Inside {
       default: {
         const { settings } = this.keeper.store;
         const before = settings.get();
-        const result = await this.atDesk(body);
+        const result = await this.desks.handle(body);
         if (settings.get() !== before) this.clockwork.warnAt(warningOf(settings.get()));
         this.shown();
         return result;
       }
     }
-  }
-
-  private atDesk(body: ClubRequest | DataRequest | LedgerRequest): Promise<Result> {
-    if (isDataRequest(body)) return this.dataDesk.handle(body);
-    return isLedgerRequest(body) ? this.ledgerDesk.handle(body) : this.desk.handle(body);
   }
 
   private async enterFacts(body: FactRequest, by: string): Promise<Result> {

@@ -1,4 +1,4 @@
-import { namedIn, renamedEntries } from '../../shared/club/ledger';
+import { nameKey } from '../../shared/club/people';
 import {
   type BackupPreview,
   type ClubFiles,
@@ -9,10 +9,8 @@ import {
 import type { RequestBody } from '../../shared/contract/requests';
 import { LARGEST_PACKED, type OpenedArchive, openArchive, packArchive } from '../store/archive';
 import { StoreError } from '../store/store';
-import { Club } from './club';
+import { forget } from './forget';
 import type { Keeper, Machine } from './keeper';
-import type { Written } from './outbox';
-import { names, renamedGame, renamedSummary } from './rename';
 import { done, impossible, type Result, refused } from './result';
 
 /** Requests about the club's files: backups, the bin, and a person's name. */
@@ -181,13 +179,14 @@ export class DataDesk {
     return done(written);
   }
 
+  /** All records of the person. */
   private async deletePlayer(id: string): Promise<Result> {
-    const { players, bin } = this.keeper.store;
-    const player = this.keeper.club.player(id);
-    if (!player) return refused(impossible('data.refusal.noPlayer'));
-    await bin.addPlayer(player);
-    const others = players.get().filter((one) => one.id !== id);
-    return done(await this.keeper.put(players, others));
+    const { store, club } = this.keeper;
+    if (!club.player(id)) return refused(impossible('data.refusal.noPlayer'));
+    const ids = new Set(club.people.idsOf(club.people.personOf(id)));
+    for (const player of store.players.get()) if (ids.has(player.id)) await store.bin.addPlayer(player);
+    const others = store.players.get().filter((one) => !ids.has(one.id));
+    return done(await this.keeper.put(store.players, others));
   }
 
   private async bringBackGame(item: string): Promise<Result> {
@@ -204,46 +203,16 @@ export class DataDesk {
     return done(await this.keeper.put(players, [...players.get(), player]));
   }
 
-  /** Every game in which the player is named is written anew. */
   private async anonymise(id: string, name: string): Promise<Result> {
-    const { store, club, session } = this.keeper;
-    const player = club.player(id);
-    if (!player) return refused(impossible('data.refusal.noPlayer'));
+    if (!this.keeper.club.player(id)) return refused(impossible('data.refusal.noPlayer'));
     if (this.nameTaken(id, name)) return refused(impossible('data.refusal.nameTaken', { name }));
-    const changed = await store.changeGames(id, (game) => renamedGame(game, id, name));
-    const written: Written[] = [
-      await this.keeper.put(
-        store.index,
-        store.index
-          .get()
-          .map((game) => (changed.has(game.id) || names(game, id) ? renamedSummary(game, id, name) : game)),
-      ),
-      await this.keeper.put(
-        store.players,
-        store.players.get().map((one) => (one.id === id ? { id, name, createdAt: one.createdAt } : one)),
-      ),
-    ];
-    const isHis = (seated: string) => Club.key(seated) === Club.key(player.name);
-    const renamed = (said: string) => (isHis(said) ? name : said);
-    if (namedIn(store.ledger.get()).some(isHis)) {
-      written.push(await this.keeper.put(store.ledger, renamedEntries(store.ledger.get(), renamed)));
-    }
-    const { hostName, fundHolder } = store.settings.get();
-    if (isHis(hostName) || isHis(fundHolder)) {
-      const roles = { hostName: renamed(hostName), fundHolder: renamed(fundHolder) };
-      written.push(await this.keeper.put(store.settings, { ...store.settings.get(), ...roles }));
-    }
-    if (session.draft?.names.some(isHis)) {
-      const names = session.draft.names.map(renamed);
-      written.push(await this.keeper.keepSession({ draft: { ...session.draft, names } }));
-    }
-    return done(written.includes('held') ? 'held' : 'saved');
+    return done(await forget(this.keeper, id, name));
   }
 
   private nameTaken(id: string, name: string): boolean {
-    return this.keeper.store.players
-      .get()
-      .some((player) => player.id !== id && Club.key(player.name) === Club.key(name));
+    const { people } = this.keeper.club;
+    const owner = people.named(name);
+    return owner !== undefined && owner.id !== people.personOf(id);
   }
 }
 

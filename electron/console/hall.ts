@@ -1,5 +1,4 @@
 import type { ClockState } from '../../shared/contract/clock';
-import type { Season, SeasonView } from '../../shared/contract/club';
 import type { ConsoleView, RoomMessage } from '../../shared/contract/messages';
 import { hostView } from '../../shared/game/hostView';
 import { roomView } from '../../shared/game/roomView';
@@ -7,11 +6,7 @@ import { isNight, type Text } from '../../shared/game/words';
 import type { Authority } from './authority';
 import type { Keeper } from './keeper';
 import { type HostScreen, Screens } from './screens';
-
-/** A season without what grows with its games: every change of the console is sent whole. */
-function seasonView({ games: _moved, brought: _brought, closed, ...season }: Season): SeasonView {
-  return { ...season, closedAt: closed?.at ?? null };
-}
+import { seasonView } from './views';
 
 type ShellFacts = Parameters<Authority['setShell']>[0];
 
@@ -132,8 +127,8 @@ export class Hall {
   private gameView() {
     const { table } = this.keeper;
     if (!table) return null;
-    const { id, season, gameNo } = table.header;
-    return hostView(table.game, { id, season, gameNo });
+    const { id, gameNo, season } = table.header;
+    return hostView(table.game, { id, season: this.keeper.club.seasonOf(id, season), gameNo });
   }
 
   private roomMessage(): RoomMessage {

@@ -238,15 +238,32 @@ export class Keeper {
     return this.put(this.store.index, [...others, summary]);
   }
 
-  /** The season asked for, the club's current one, the latest, or a new one named by the year. */
+  /**
+   * The season asked for, the club's current one, the latest, or a new one named by the year. One that is closed takes
+   * a game only where it is asked for.
+   */
   private seasonFor(wanted: string | null, date: string): string {
     const { settings, seasons } = this.store;
-    const known = this.club.season(wanted) ?? this.club.season(settings.get().season) ?? seasons.get().at(-1);
+    const open = seasons.get().filter((season) => !season.closed);
+    const current = open.find((season) => season.id === settings.get().season);
+    const known = this.club.season(wanted) ?? current ?? open.at(-1);
     if (known) return known.id;
-    const season = { id: this.machine.newId(), name: date.slice(0, 4), createdAt: this.machine.now().wall };
-    this.unasked(this.put(seasons, [season]));
+    const season = {
+      id: this.machine.newId(),
+      name: this.freeName(date.slice(0, 4)),
+      createdAt: this.machine.now().wall,
+    };
+    this.unasked(this.put(seasons, [...seasons.get(), season]));
     this.unasked(this.put(settings, { ...settings.get(), season: season.id }));
     return season.id;
+  }
+
+  /** A season's name that no other has: the year, or the year with a number. */
+  private freeName(year: string): string {
+    const taken = new Set(this.store.seasons.get().map(({ name }) => name));
+    let name = year;
+    for (let no = 2; taken.has(name); no += 1) name = `${year} (${no})`;
+    return name;
   }
 }
 

@@ -2,20 +2,23 @@ import type { GameRecord } from '../../shared/contract/record';
 import { changesOf } from '../../shared/game/changes';
 import { protocol } from '../../shared/game/protocol';
 import { story } from '../../shared/game/story';
-import type { Store } from '../store/store';
+import type { Keeper } from './keeper';
 import type { Table } from './table';
 
 /** Everything there is to read of a game. */
-export function recordOf({ header, game }: Table, { index, seasons }: Store): GameRecord {
+export function recordOf(
+  { header, game }: Table,
+  { club, store }: Pick<Keeper, 'club' | 'store'>,
+): GameRecord {
   const told = story(game);
   const { setup, substitutions } = game.state;
   return {
     id: header.id,
-    season: seasons.get().find((season) => season.id === header.season)?.name ?? '',
+    season: club.season(club.seasonOf(header.id, header.season))?.name ?? '',
     date: header.date,
     gameNo: header.gameNo,
     startedAt: header.startedAt,
-    endedAt: index.get().find((summary) => summary.id === header.id)?.endedAt ?? null,
+    endedAt: store.index.get().find((summary) => summary.id === header.id)?.endedAt ?? null,
     names: [
       ...setup.seats.map(({ name }, at) => ({ seat: at + 1, name })),
       // Whoever sat there before is found by his name as well.

@@ -1,4 +1,4 @@
-import type { GameSummary } from '../../shared/contract/club';
+import type { GameSummary, Player, Season } from '../../shared/contract/club';
 import type { Entry } from '../../shared/game/facts';
 import type { Change, Line, Op, Seal } from '../../shared/game/journal';
 import type { StoredGame } from '../store/store';
@@ -11,6 +11,22 @@ export function names(game: GameSummary, player: string): boolean {
 /** A game's summary with another name for a player. */
 export function renamedSummary(game: GameSummary, player: string, name: string): GameSummary {
   return { ...game, seats: game.seats.map((seat) => renamed(seat, player, name)) };
+}
+
+/** A record of which nothing is left but the id, the name and that it is merged. */
+export function forgotten({ id, createdAt, inactive, sameAs }: Player, name: string): Player {
+  return { id, name, createdAt, ...(inactive ? { inactive } : {}), ...(sameAs ? { sameAs } : {}) };
+}
+
+/** A season whose frozen tables have another name for the player of these ids. */
+export function renamedSeason(season: Season, ids: readonly string[], name: string): Season {
+  const { closed } = season;
+  if (!closed) return season;
+  const tables = closed.tables.map((table) => ({
+    ...table,
+    rows: table.rows.map((row) => (ids.includes(row.player) ? { ...row, name } : row)),
+  }));
+  return { ...season, closed: { ...closed, tables } };
 }
 
 /**

@@ -8,9 +8,11 @@ import type { BackupPreview, ClubFiles, MadeBackup } from './data';
 import type { HostView, LogLine } from './host';
 import type { LanView } from './lan';
 import type { LedgerView } from './ledger';
+import type { PlayerPage } from './people';
 import type { GameRecord } from './record';
 import type { RequestBody } from './requests';
 import type { RoomView } from './room';
+import type { SeasonFacts } from './season';
 
 /** What a query gives back, by request type; null for requests that only change something. */
 export interface Replies {
@@ -28,6 +30,11 @@ export interface Replies {
   previewAmend: AmendPreview;
   addPlayers: readonly Player[];
   addSeason: Season;
+  player: PlayerPage;
+  savePlayer: Player;
+  /** Null until the last part; then how many records are new and how many were filled in. */
+  importPlayers: { readonly added: number; readonly filled: number } | null;
+  season: SeasonFacts;
   startGame: { readonly game: string };
   data: ClubFiles;
   backUp: MadeBackup;

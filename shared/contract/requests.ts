@@ -4,10 +4,12 @@ import { changeSchema, mostChanges } from '../game/journal';
 import { idSchema, setupSchema } from '../game/state';
 import { rulesetIds } from '../game/words';
 import { amendQueries } from './amend';
-import { draftSchema, settingsSchema } from './club';
+import { countingSchema, draftSchema, settingsSchema } from './club';
 import { dataRequestSchemas } from './data';
 import { ledgerRequestSchemas } from './ledger';
 import { nameSchema, written } from './names';
+import { peopleRequestSchemas } from './people';
+import { seasonRequestSchemas } from './season';
 
 const seat = z.number().int().min(1).max(25);
 const step = z.string().min(1).max(60);
@@ -150,7 +152,17 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('players') }),
   z.strictObject({ type: z.literal('games'), season: idSchema.nullable() }),
   /** `season` null: all seasons of the club, here and for the files. */
-  z.strictObject({ type: z.literal('standings'), season: idSchema.nullable() }),
+  z.strictObject({
+    type: z.literal('standings'),
+    season: idSchema.nullable(),
+    /** Only what was played in this role, or on this day. */
+    role: z.string().min(1).max(40).optional(),
+    date: z.string().max(10).optional(),
+    /** To be tried in the place of the season's own. */
+    counting: countingSchema.optional(),
+    /** A closed season as its games are now. */
+    live: z.literal(true).optional(),
+  }),
   /** A file has the games of one system: points of different systems are never added up. */
   z.strictObject({
     type: z.literal('csv'),
@@ -162,6 +174,8 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   /** Story, protocol and changes of a game; null: the open one. */
   z.strictObject({ type: z.literal('record'), game: idSchema.nullable() }),
 
+  ...peopleRequestSchemas,
+  ...seasonRequestSchemas,
   ...dataRequestSchemas,
   ...ledgerRequestSchemas,
 ]);

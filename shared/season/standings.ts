@@ -1,21 +1,10 @@
-import type { GameSummary } from '../contract/club';
+import type { People } from '../club/people';
+import type { Brought, Counting, GameSummary, Standing, TieBreak } from '../contract/club';
 import type { Ruleset } from '../game/ruleset';
 import type { RulesetId, Text } from '../game/words';
+import { type Formula, formulaValue, readFormula } from './formula';
 
-/** One player's line in the season's table. */
-export interface Standing {
-  readonly place: number;
-  readonly player: string;
-  readonly name: string;
-  readonly games: number;
-  readonly wins: number;
-  /** Games won of a hundred. */
-  readonly winRate: number;
-  /** Points by the system's columns, e.g. base, night, vote; none where it has none. */
-  readonly points: Readonly<Record<string, number>>;
-  readonly total: number;
-  readonly average: number;
-}
+export type { Standing } from '../contract/club';
 
 /** The table of one system of rules: points of one system say nothing beside those of another. */
 export interface SystemStandings {
@@ -26,58 +15,80 @@ export interface SystemStandings {
   readonly rows: readonly Standing[];
 }
 
-type System = Pick<Ruleset, 'id' | 'columns' | 'pointsNote'>;
-type Line = Omit<Standing, 'place' | 'average' | 'winRate'>;
+/** How games are counted; what is missing is as it ever was. */
+export interface CountedBy extends Counting {
+  /** Whose records are one person's; missing: each id is one person, with the name of the latest game. */
+  readonly people?: People;
+  /** What came from the club's sheet, of any system. */
+  readonly brought?: readonly Brought[] | undefined;
+  /** Only what was played in this role, as the summaries name it. */
+  readonly role?: string | undefined;
+}
 
-/** A table for each system that was played to an end, the one played last first. */
+type System = Pick<Ruleset, 'id' | 'columns' | 'pointsNote'>;
+type Line = Omit<Standing, 'place' | 'below'>;
+type Played = GameSummary['seats'][number];
+
+/** Parts of a formula that every system has. */
+const commonParts = ['pts', 'games', 'wins', 'losses', 'avg', 'winrate', 'fouls', 'removals'] as const;
+const removalCauses: readonly string[] = ['fouls', 'removed', 'disqualified', 'suicide'];
+
+/** Names a formula may use: what every player has, and the columns of points of these systems. */
+export function formulaParts(systems: readonly Pick<System, 'columns'>[]): readonly string[] {
+  return [...new Set([...commonParts, ...systems.flatMap((system) => system.columns)])];
+}
+
+/** Whether a seat left by a removal or a disqualification, and not by the game. */
+export function isRemoval(out: string | null): boolean {
+  return out !== null && removalCauses.includes(out);
+}
+
+/** A table for each system that was played to an end or brought in, the one played last first. */
 export function standingsBySystem(
   games: readonly GameSummary[],
   systems: readonly System[],
+  by: CountedBy = {},
 ): readonly SystemStandings[] {
   const ended = endedInOrder(games);
-  const latest = [...new Set(ended.map((game) => game.ruleset).reverse())];
-  return latest.flatMap((id) => {
+  const brought = by.role === undefined ? (by.brought ?? []) : [];
+  const played = ended.map((game) => game.ruleset).reverse();
+  return [...new Set([...played, ...brought.map((line) => line.ruleset)])].flatMap((id) => {
     const system = systems.find((one) => one.id === id);
     if (!system) return [];
     const { columns, pointsNote } = system;
-    const rows = standingsOf(
-      ended.filter((game) => game.ruleset === id),
-      columns,
-    );
-    return [{ ruleset: id, columns, note: pointsNote ?? null, rows }];
+    const own = ended.filter((game) => game.ruleset === id);
+    const rows = standingsOf(own, columns, { ...by, brought: brought.filter((line) => line.ruleset === id) });
+    return rows.length === 0 ? [] : [{ ruleset: id, columns, note: pointsNote ?? null, rows }];
   });
 }
 
 /**
  * The table of the given games of one system: who has most points stands first, equal totals share a place. Only games
- * that ended count; a running one and one that was called off and an unrated one stay out. A player has the name of his latest game.
- * Without columns of points (A-45) the place goes by wins, and among equal wins by how many of his games they are.
+ * that ended count; a running one and one that was called off and an unrated one stay out. A player has the name in the
+ * directory, else that of his latest game. Without columns of points (A-45) the place goes by wins, and among equal
+ * wins by how many of his games they are. `by` may want another order; who has fewer games than it asks for stands
+ * behind all others.
  */
-export function standingsOf(games: readonly GameSummary[], columns: readonly string[]): readonly Standing[] {
-  const lines = new Map<string, Line>();
-  for (const game of endedInOrder(games)) {
-    for (const seat of game.seats) {
-      const before = lines.get(seat.player);
-      lines.set(seat.player, {
-        player: seat.player,
-        name: seat.name,
-        games: (before?.games ?? 0) + 1,
-        wins: (before?.wins ?? 0) + (seat.result === 'win' ? 1 : 0),
-        points: Object.fromEntries(
-          columns.map((column) => [column, sum(before?.points[column] ?? 0, seat.points[column] ?? 0)]),
-        ),
-        total: sum(before?.total ?? 0, seat.total),
-      });
-    }
-  }
-  const mark = (line: Line) => (columns.length === 0 ? `${line.wins} ${winRate(line)}` : line.total);
-  const sorted = [...lines.values()].sort(better);
-  return sorted.map((line) => ({
-    ...line,
-    place: 1 + sorted.findIndex((other) => mark(other) === mark(line)),
-    winRate: winRate(line),
-    average: line.total / line.games,
-  }));
+export function standingsOf(
+  games: readonly GameSummary[],
+  columns: readonly string[],
+  by: CountedBy = {},
+): readonly Standing[] {
+  const lines = [...gathered(games, by)].map(([player, own]) => lineOf(player, own, columns, by));
+  const formula = by.order === 'formula' ? formulaIn(by.formula ?? '', columns) : null;
+  const scored = formula ? lines.map((line) => ({ ...line, score: scoreOf(line, formula) })) : lines;
+  const marks = marksOf(columns, by, formula !== null);
+  const isBelow = ({ games: counted, played = counted }: Line) =>
+    by.role === undefined && played < (by.minGames ?? 0);
+  const sorted = scored
+    .map((line) => ({ line, below: isBelow(line), mark: marks.map((mark) => mark(line)) }))
+    .sort((a, b) => Number(a.below) - Number(b.below) || higher(a.mark, b.mark) || better(a.line, b.line));
+  let place = 0;
+  return sorted.map(({ line, below, mark }, at) => {
+    const before = sorted[at - 1];
+    if (before?.below !== below || higher(before.mark, mark) !== 0) place = at + 1;
+    return { place, ...line, ...(below ? { below: true as const } : {}) };
+  });
 }
 
 /** The rated games that ended with a result, in the order they were played. */
@@ -87,12 +98,129 @@ export function endedInOrder(games: readonly GameSummary[]): readonly GameSummar
     .sort((a, b) => a.startedAt - b.startedAt || compare(a.id, b.id));
 }
 
-function winRate({ wins, games }: Line): number {
-  return (100 * wins) / games;
+interface Own {
+  name: string;
+  readonly seats: Played[];
+  readonly brought: Brought[];
+}
+
+/** What each person has, in the order it was played. */
+function gathered(games: readonly GameSummary[], { people, brought, role }: CountedBy): Map<string, Own> {
+  const all = new Map<string, Own>();
+  const of = (id: string, name: string): Own => {
+    const player = people?.personOf(id) ?? id;
+    const own = all.get(player) ?? { name, seats: [], brought: [] };
+    all.set(player, own);
+    own.name = people?.person(player)?.name ?? (name || own.name);
+    return own;
+  };
+  for (const line of brought ?? [])
+    of(line.player, people?.person(line.player)?.name ?? '').brought.push(line);
+  for (const game of endedInOrder(games)) {
+    for (const seat of game.seats) {
+      if (role === undefined || seat.role === role) of(seat.player, seat.name).seats.push(seat);
+    }
+  }
+  return all;
+}
+
+/** A player's line. What was brought in counts whole: nobody knows of which games it is made. */
+function lineOf(player: string, own: Own, columns: readonly string[], { best }: CountedBy): Line {
+  const counted = best === undefined ? own.seats : bestOf(own.seats, best, columns.length > 0);
+  const broughtGames = own.brought.reduce((games, line) => games + line.games, 0);
+  const games = broughtGames + counted.length;
+  const played = broughtGames + own.seats.length;
+  const wins =
+    own.brought.reduce((sum, line) => sum + line.wins, 0) +
+    counted.filter(({ result }) => result === 'win').length;
+  const parts: readonly Pick<Played, 'points' | 'total'>[] = [...own.brought, ...counted];
+  const total = parts.reduce((before, line) => add(before, line.total), 0);
+  return {
+    player,
+    name: own.name,
+    games,
+    ...(played > games ? { played } : {}),
+    wins,
+    winRate: games === 0 ? 0 : (100 * wins) / games,
+    points: Object.fromEntries(
+      columns.map((column) => [
+        column,
+        parts.reduce((before, line) => add(before, line.points[column] ?? 0), 0),
+      ]),
+    ),
+    total,
+    average: games === 0 ? 0 : total / games,
+    fouls: counted.reduce((sum, seat) => sum + seat.fouls, 0),
+    removals: counted.filter(({ out }) => isRemoval(out)).length,
+  };
+}
+
+/** The best games of a player: by points, or by the result where the system has none; the earlier one of equals. */
+function bestOf(seats: readonly Played[], best: number, byPoints: boolean): readonly Played[] {
+  const worth = ({ total, result }: Played) => (byPoints ? total : Number(result === 'win'));
+  return seats.toSorted((a, b) => worth(b) - worth(a)).slice(0, best);
+}
+
+/** The formula, where it can be read; whatever a system has no column for is 0 there. */
+function formulaIn(source: string, columns: readonly string[]): Formula | null {
+  const known = readFormula(source, [...commonParts, ...columns]);
+  if ('formula' in known) return known.formula;
+  // A name of another system's column.
+  const any = readFormula(source, [...commonParts, ...columns, ...wordsIn(source)]);
+  return 'formula' in any ? any.formula : null;
+}
+
+function wordsIn(source: string): readonly string[] {
+  return source.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+}
+
+function scoreOf(line: Line, formula: Formula): number {
+  const { games, wins, fouls, removals } = line;
+  return formulaValue(formula, {
+    ...line.points,
+    pts: line.total,
+    games,
+    wins,
+    losses: games - wins,
+    avg: line.average,
+    winrate: line.winRate,
+    fouls,
+    removals,
+  });
+}
+
+type Mark = (line: Line) => number;
+
+const breaks: Readonly<Record<TieBreak, Mark>> = {
+  wins: (line) => line.wins,
+  winRate: (line) => line.winRate,
+  average: (line) => line.average,
+  points: (line) => line.total,
+  moreGames: (line) => line.games,
+  fewerGames: (line) => -line.games,
+  fewerFouls: (line) => -line.fouls,
+  fewerRemovals: (line) => -line.removals,
+};
+
+/** What a place goes by, in order; only who is equal in all of it shares one. */
+function marksOf(columns: readonly string[], { order, ties = [] }: CountedBy, scored: boolean): Mark[] {
+  const after = ties.map((name) => breaks[name]);
+  if (scored) return [(line) => line.score ?? 0, ...after];
+  if (columns.length === 0)
+    return order === 'average'
+      ? [breaks.winRate, ...after]
+      : [breaks.wins, ...(ties.length > 0 ? after : [breaks.winRate])];
+  return [order === 'average' ? breaks.average : breaks.points, ...after];
+}
+
+/** Which of two rows of marks is higher, as a comparison: below 0 for the first. */
+function higher(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((mark, index) => mark !== b[index]);
+  return at < 0 ? 0 : (b[at] ?? 0) - (a[at] ?? 0);
 }
 
 /** Points may have decimals; thousandths are exact, so that 0.1 + 0.2 shares a place with 0.3. */
-function sum(a: number, b: number): number {
+function add(a: number, b: number): number {
   return Math.round((a + b) * 1000) / 1000;
 }
 

@@ -29,6 +29,8 @@ describe('standings of a season', () => {
         points: { base: 30, night: 0, vote: 15, speech: 0, judge: 0, penalty: -50 },
         total: -5,
         average: -2.5,
+        fouls: 0,
+        removals: 0,
       },
     ]);
   });

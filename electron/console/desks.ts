@@ -1,0 +1,35 @@
+import { ClubDesk, type ClubRequest } from './clubDesk';
+import { DataDesk, type DataRequest, isDataRequest } from './dataDesk';
+import type { Keeper, Machine } from './keeper';
+import { isLedgerRequest, LedgerDesk, type LedgerRequest } from './ledgerDesk';
+import { isPeopleRequest, PeopleDesk, type PeopleRequest } from './peopleDesk';
+import type { Result } from './result';
+import { isSeasonRequest, SeasonDesk, type SeasonRequest } from './seasonDesk';
+
+/** Everything that is asked outside a game. */
+export type DeskRequest = ClubRequest | DataRequest | LedgerRequest | PeopleRequest | SeasonRequest;
+
+/** Brings each request that is about no game to the desk that answers it. */
+export class Desks {
+  private readonly club: ClubDesk;
+  private readonly data: DataDesk;
+  private readonly ledger: LedgerDesk;
+  private readonly people: PeopleDesk;
+  private readonly season: SeasonDesk;
+
+  constructor(keeper: Keeper, machine: Machine) {
+    this.club = new ClubDesk(keeper, machine);
+    this.data = new DataDesk(keeper, machine);
+    this.ledger = new LedgerDesk(keeper, machine);
+    this.people = new PeopleDesk(keeper, machine);
+    this.season = new SeasonDesk(keeper, machine);
+  }
+
+  handle(body: DeskRequest): Promise<Result> {
+    if (isDataRequest(body)) return this.data.handle(body);
+    if (isLedgerRequest(body)) return this.ledger.handle(body);
+    if (isPeopleRequest(body)) return this.people.handle(body);
+    if (isSeasonRequest(body)) return this.season.handle(body);
+    return this.club.handle(body);
+  }
+}

@@ -1,0 +1,184 @@
+import { nameKey } from '../../shared/club/people';
+import type { Brought, GameSummary, Player, Season } from '../../shared/contract/club';
+import type { RequestBody } from '../../shared/contract/requests';
+import {
+  type BroughtRow,
+  type SeasonChange,
+  type SeasonFacts,
+  seasonRequestSchemas,
+} from '../../shared/contract/season';
+import { rulesetOf, rulesets } from '../../shared/rulesets';
+import { changedSince, closedWith } from '../../shared/season/closed';
+import { readFormula } from '../../shared/season/formula';
+import { endedInOrder, formulaParts } from '../../shared/season/standings';
+import type { Keeper, Machine } from './keeper';
+import type { Written } from './outbox';
+import { Parts } from './parts';
+import { done, impossible, type Result, refused } from './result';
+import { seasonView } from './views';
+
+/** Requests about one season. */
+export type SeasonRequest = Extract<
+  RequestBody,
+  { type: 'season' | 'saveSeason' | 'moveGames' | 'closeSeason' | 'bringResults' }
+>;
+
+const types: ReadonlySet<RequestBody['type']> = new Set(
+  seasonRequestSchemas.map((schema) => schema.shape.type.value),
+);
+
+/** Whether a request is about one season. */
+export function isSeasonRequest(body: RequestBody): body is SeasonRequest {
+  return types.has(body.type);
+}
+
+type Bring = Extract<SeasonRequest, { type: 'bringResults' }>;
+
+/** Answers the requests about one season. */
+export class SeasonDesk {
+  private readonly sheet = new Parts<BroughtRow>();
+
+  constructor(
+    private readonly keeper: Keeper,
+    private readonly machine: Machine,
+  ) {}
+
+  async handle(body: SeasonRequest): Promise<Result> {
+    const season = this.keeper.club.season(body.season);
+    if (!season) return refused(impossible('refusal.noSeason'));
+    switch (body.type) {
+      case 'season':
+        return done('saved', this.facts(season));
+      case 'saveSeason':
+        return this.save(season, body.change);
+      case 'moveGames':
+        return this.move(season, body.games);
+      case 'closeSeason':
+        return this.close(season, body.on);
+      case 'bringResults':
+        return this.bring(season, body);
+    }
+  }
+
+  private facts(season: Season): SeasonFacts {
+    const games = this.keeper.club.games(season.id);
+    const ended = endedInOrder(games);
+    const all = new Map(this.keeper.club.games(null).map((game): [string, GameSummary] => [game.id, game]));
+    const brought: Record<string, number> = {};
+    for (const { ruleset } of season.brought ?? []) brought[ruleset] = (brought[ruleset] ?? 0) + 1;
+    return {
+      season: seasonView(season),
+      roles: [...new Set(ended.flatMap(({ seats }) => seats.flatMap(({ role }) => role ?? [])))],
+      days: [...new Set(ended.map(({ date }) => date))].sort().reverse(),
+      brought,
+      changed: (season.closed ? changedSince(season.closed, games) : []).map((one) => ({
+        ...one,
+        date: all.get(one.game)?.date ?? null,
+        gameNo: all.get(one.game)?.gameNo ?? null,
+      })),
+    };
+  }
+
+  private async save(season: Season, change: SeasonChange): Promise<Result> {
+    const { seasons } = this.keeper.store;
+    const isTwin = (one: Season) => one.id !== season.id && nameKey(one.name) === nameKey(change.name);
+    if (seasons.get().some(isTwin)) return refused(impossible('season.refusal.name', { name: change.name }));
+    if (change.from && change.to && change.to < change.from)
+      return refused(impossible('season.refusal.dates'));
+    if (season.closed && countingOf(season) !== countingOf(change))
+      return refused(impossible('season.refusal.closed'));
+    if (change.order === 'formula') {
+      const read = readFormula(change.formula ?? '', formulaParts(rulesets));
+      if ('error' in read) return refused({ kind: 'impossible', rule: 'console', reason: read.error });
+    }
+    const { id, createdAt, games, brought, closed } = season;
+    return done(
+      await this.put({
+        ...change,
+        id,
+        createdAt,
+        ...(games ? { games } : {}),
+        ...(brought ? { brought } : {}),
+        ...(closed ? { closed } : {}),
+      }),
+    );
+  }
+
+  /** The games' files stay as they are: the season keeps a list of what was moved to it. */
+  private async move(season: Season, games: readonly string[]): Promise<Result> {
+    const { club, store } = this.keeper;
+    const unknown = games.find((game) => !club.knows(game));
+    if (unknown !== undefined) return refused(impossible('refusal.noSuchGame'));
+    const moved = new Set(games);
+    const headers = new Map(store.index.get().map((game) => [game.id, game.season]));
+    const away = [...moved].filter((game) => headers.get(game) !== season.id);
+    const after = store.seasons.get().map((one): Season => {
+      const { games: before = [], ...rest } = one;
+      const kept = before.filter((game) => !moved.has(game));
+      const own = one.id === season.id ? [...kept, ...away] : kept;
+      return own.length > 0 ? { ...rest, games: own } : rest;
+    });
+    return done(await this.keeper.put(store.seasons, after));
+  }
+
+  private async close(season: Season, on: boolean): Promise<Result> {
+    const { closed, ...open } = season;
+    if (!on) return done(closed ? await this.put(open) : 'saved');
+    if (closed) return done('saved');
+    const { club } = this.keeper;
+    const tables = club.standings(season.id);
+    return done(
+      await this.put({ ...open, closed: closedWith(club.games(season.id), tables, this.machine.now().wall) }),
+    );
+  }
+
+  /** All rows or none. Who is not in the club gets a record. */
+  private async bring(season: Season, body: Bring): Promise<Result> {
+    const rows = this.sheet.take(body, body.rows);
+    if (rows === undefined) return refused(impossible('people.refusal.sheet'));
+    if (rows === null) return done('saved');
+    if (season.closed) return refused(impossible('season.refusal.closed'));
+    const columns = rulesetOf(body.ruleset)?.columns ?? [];
+    const fresh: Player[] = [];
+    const brought: Brought[] = [];
+    for (const [at, { name, points, ...row }] of rows.entries()) {
+      const player = this.playerFor(name, fresh);
+      const isTwice = brought.some((line) => line.player === player.id);
+      if (isTwice || row.wins > row.games)
+        return refused(impossible('season.refusal.row', { no: at + 1, name }));
+      const known = Object.entries(points).filter(([column]) => columns.includes(column));
+      brought.push({ ...row, player: player.id, ruleset: body.ruleset, points: Object.fromEntries(known) });
+    }
+    const { players } = this.keeper.store;
+    const written: Written[] = [];
+    if (fresh.length > 0) written.push(await this.keeper.put(players, [...players.get(), ...fresh]));
+    const others = (season.brought ?? []).filter((line) => line.ruleset !== body.ruleset);
+    const { brought: _, ...rest } = season;
+    const all = [...others, ...brought];
+    written.push(await this.put(all.length > 0 ? { ...rest, brought: all } : rest));
+    return done(written.includes('held') ? 'held' : 'saved');
+  }
+
+  /** The player of this name; one who is not in the club is added to `fresh`. */
+  private playerFor(name: string, fresh: Player[]): Player {
+    const known =
+      this.keeper.club.people.named(name) ?? fresh.find((one) => nameKey(one.name) === nameKey(name));
+    if (known) return known;
+    const player = { id: this.machine.newId(), name, createdAt: this.machine.now().wall };
+    fresh.push(player);
+    return player;
+  }
+
+  private put(season: Season): Promise<Written> {
+    const { seasons } = this.keeper.store;
+    return this.keeper.put(
+      seasons,
+      seasons.get().map((one) => (one.id === season.id ? season : one)),
+    );
+  }
+}
+
+/** How a season counts, to be compared. */
+function countingOf({ minGames, best, order, formula, ties }: SeasonChange | Season): string {
+  return JSON.stringify([minGames, best, order, formula, ties]);
+}
