@@ -1,4 +1,4 @@
-import { nameKey } from '../../shared/club/people';
+import { peopleOf } from '../../shared/club/people';
 import {
   type BackupPreview,
   type ClubFiles,
@@ -198,7 +198,9 @@ export class DataDesk {
     const { players, bin } = this.keeper.store;
     const player = await bin.player(item);
     if (this.keeper.club.player(player.id)) return done('saved');
-    if (this.nameTaken(player.id, player.name))
+    // What he was merged with is the same person again.
+    const people = peopleOf([...players.get(), player]);
+    if (people.named(player.name)?.id !== people.personOf(player.id))
       return refused(impossible('data.refusal.nameTaken', { name: player.name }));
     return done(await this.keeper.put(players, [...players.get(), player]));
   }
