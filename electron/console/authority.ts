@@ -1,5 +1,5 @@
 import type { LanView } from '../../shared/contract/lan';
-import type { HostMessage, RoomMessage } from '../../shared/contract/messages';
+import type { HostMessage, RoomMessage, RoomPlace } from '../../shared/contract/messages';
 import type { Text } from '../../shared/game/words';
 
 /** One screen's line to the authority. */
@@ -15,7 +15,8 @@ export interface Connection {
  */
 export interface Authority {
   connectHost(label: string, send: (message: HostMessage) => void): Connection;
-  connectRoom(send: (message: RoomMessage) => void): Connection;
+  /** `place` tells the host which of the room's screens it is. */
+  connectRoom(send: (message: RoomMessage) => void, place: RoomPlace): Connection;
   /** The machine went to sleep or woke up: the clock pauses and says so. */
   suspended(): void;
   /** Address of the room's screen, or what the displays are like; shown to the host. */

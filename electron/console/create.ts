@@ -15,6 +15,7 @@ import { Keeper, type Machine } from './keeper';
 import { Ledger } from './ledger';
 import type { Written } from './outbox';
 import { done, early, impossible, noGame, type Result, refused, stale, tooSoon } from './result';
+import { RoomDesk } from './roomDesk';
 import type { HostScreen } from './screens';
 import { refusalOf } from './setup';
 import { entered, type Outcome, redone, undone } from './table';
@@ -35,6 +36,7 @@ export async function createAuthority(parts: Parts): Promise<Authority> {
 class Console implements Authority, Inside {
   private readonly keeper: Keeper;
   private readonly desks: Desks;
+  private readonly roomDesk: RoomDesk;
   private readonly hall: Hall;
   private readonly clockwork: Clockwork;
   private readonly gate: Gate;
@@ -50,10 +52,11 @@ class Console implements Authority, Inside {
     const onBug = (error: unknown) => this.hall.tell(text('refusal.failed', { why: message(error) }));
     this.keeper = new Keeper(store, machine, () => this.hall.publishConsole(), onBug);
     this.desks = new Desks(this.keeper, machine);
+    this.roomDesk = new RoomDesk(this.keeper, machine);
     const { now } = machine;
     const mono = () => now().mono;
     this.gate = new Gate(this, { mono, log, messagesASecond });
-    this.hall = new Hall(this.keeper, () => this.clockwork.state(), version, mono);
+    this.hall = new Hall(this.keeper, () => this.clockwork.state(), version, now);
     this.clockwork = new Clockwork(
       {
         now,
@@ -98,12 +101,12 @@ class Console implements Authority, Inside {
     };
   }
 
-  connectRoom(send: Parameters<Authority['connectRoom']>[0]): Connection {
-    const screen = this.hall.greetRoom(send);
+  connectRoom(...[send, place]: Parameters<Authority['connectRoom']>): Connection {
+    const screen = this.hall.greetRoom(send, place);
     return {
       receive: this.gate.room(
         send,
-        () => this.hall.screens.heard(screen),
+        (rev) => this.hall.screens.heard(screen, rev),
         () => this.hall.roomClock(),
       ),
       close: () => {
@@ -163,10 +166,11 @@ class Console implements Authority, Inside {
         const refusal = this.clockwork.act(body.action);
         return refusal ? refused({ kind: 'impossible', ...refusal }) : done('saved');
       }
-      case 'blank': {
-        const written = this.keeper.keepSession({ roomBlank: body.on });
+      case 'blank':
+      case 'roomPause': {
+        const result = this.roomDesk.handle(body);
         this.shown();
-        return done(await written);
+        return result;
       }
       case 'lan': {
         const trouble = this.turnLan ? await this.turnLan(body.on) : text('lan.trouble.notHere');

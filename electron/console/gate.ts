@@ -74,11 +74,12 @@ export class Gate {
   }
 
   /**
-   * Takes the messages of one room screen, which may do nothing but give a sign of life. `clock`: as the room sees it.
+   * Takes the messages of one room screen, which may do nothing but give a sign of life and say what it shows.
+   * `clock`: as the room sees it.
    */
   room(
     send: (message: RoomMessage) => void,
-    onSign: () => void,
+    onSign: (rev: number | undefined) => void,
     clock: () => ClockState | null,
   ): (raw: string) => void {
     const pace = this.pace();
@@ -86,7 +87,7 @@ export class Gate {
       const said = heard(raw);
       const taken = pace.next();
       if (taken === 'taken' && said.kind === 'ping') {
-        onSign();
+        onSign(said.rev);
         send({ type: 'pong', echo: said.echo, ...tickOf(clock()) });
         return;
       }

@@ -1,11 +1,12 @@
 import type { ClockState } from '../../shared/contract/clock';
-import type { ConsoleView, RoomMessage } from '../../shared/contract/messages';
+import type { ConsoleView, RoomMessage, RoomPause, RoomPlace } from '../../shared/contract/messages';
 import { hostView } from '../../shared/game/hostView';
 import { roomView } from '../../shared/game/roomView';
 import { isNight, type Text } from '../../shared/game/words';
 import type { Authority } from './authority';
 import type { Keeper } from './keeper';
 import { type HostScreen, Screens } from './screens';
+import type { Now } from './timer';
 import { seasonView } from './views';
 
 type ShellFacts = Parameters<Authority['setShell']>[0];
@@ -27,9 +28,9 @@ export class Hall {
     private readonly keeper: Keeper,
     private readonly clock: () => ClockState | null,
     private readonly version: string,
-    mono: () => number,
+    private readonly now: () => Now,
   ) {
-    this.screens = new Screens(mono);
+    this.screens = new Screens(() => now().mono);
   }
 
   /** Everything a host screen needs when it connects. */
@@ -41,8 +42,8 @@ export class Hall {
   }
 
   /** Everything a room screen may know when it connects. */
-  greetRoom(send: (message: RoomMessage) => void) {
-    const screen = this.screens.addRoom(send);
+  greetRoom(send: (message: RoomMessage) => void, place: RoomPlace) {
+    const screen = this.screens.addRoom(send, place);
     send(this.roomMessage());
     send({ type: 'clock', clock: this.roomClock() });
     this.publishConsole();
@@ -77,11 +78,12 @@ export class Hall {
 
   /** The room hears only of changes of its own view: the number of messages tells nothing of the night. */
   publishRoom(): void {
-    const shown = JSON.stringify({ ...this.roomMessage(), rev: 0 });
+    // How long a break still lasts is another number at every moment, and no other picture.
+    const shown = JSON.stringify({ ...this.roomMessage(), rev: 0, pause: this.keeper.session.roomPause });
     if (shown === this.roomShown) return;
     this.roomShown = shown;
     this.roomRev += 1;
-    this.screens.toRooms(this.roomMessage());
+    this.screens.showRooms(this.roomRev, this.roomMessage());
   }
 
   publishClock(): void {
@@ -113,6 +115,7 @@ export class Hall {
       saving: this.keeper.saving,
       rooms: this.screens.health(),
       roomBlank: session.roomBlank,
+      roomPause: session.roomPause ? { at: session.roomPause.at } : null,
       roomAddress: this.shell.roomAddress ?? null,
       singleDisplay: this.shell.singleDisplay ?? null,
       lan: this.shell.lan ?? null,
@@ -133,8 +136,16 @@ export class Hall {
 
   private roomMessage(): RoomMessage {
     const { store, session, roomTable } = this.keeper;
-    const { language, club } = store.settings.get();
+    const { language, club, roomTheme: theme } = store.settings.get();
     const view = roomView(roomTable?.game ?? null);
-    return { type: 'room', rev: this.roomRev, view, blank: session.roomBlank, language, club };
+    const pause = this.roomPause();
+    return { type: 'room', rev: this.roomRev, view, blank: session.roomBlank, language, club, theme, pause };
+  }
+
+  private roomPause(): RoomPause | null {
+    const { roomPause } = this.keeper.session;
+    if (!roomPause) return null;
+    const { at, until } = roomPause;
+    return { at, leftMs: until === null ? null : until - this.now().wall };
   }
 }

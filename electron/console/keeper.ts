@@ -112,7 +112,7 @@ export class Keeper {
     this.live = true;
     const written = this.writeGame(this.openTable, () => this.store.createGame(header));
     this.unasked(this.addToIndex(this.openTable));
-    this.unasked(this.keepSession({ game: header.id, lookedUp: false, draft: null }));
+    this.unasked(this.keepSession({ game: header.id, lookedUp: false, draft: null, roomPause: null }));
     return written;
   }
 

@@ -1,5 +1,5 @@
-import type { ClockEdge, ClockState } from '../../shared/contract/clock';
-import type { HostMessage, RoomMessage } from '../../shared/contract/messages';
+import type { ClockEdge } from '../../shared/contract/clock';
+import type { HostMessage, RoomMessage, RoomPlace, RoomScreenHealth } from '../../shared/contract/messages';
 
 /** A room screen that has not been heard for this long, in ms, counts as lost. */
 const silentMs = 6_000;
@@ -7,6 +7,8 @@ const silentMs = 6_000;
 const missedMs = 60_000;
 /** A page that is loaded anew joins before or after the old one goes: within this, in ms, it takes its place. */
 const reloadMs = 3_000;
+/** A screen tells what it shows with its heartbeat: before this long, in ms, nobody is behind a new picture. */
+const drawnMs = 5_000;
 
 export interface HostScreen {
   readonly label: string;
@@ -14,9 +16,13 @@ export interface HostScreen {
 }
 
 interface RoomScreen {
+  readonly id: number;
+  readonly place: RoomPlace;
   readonly send: (message: RoomMessage) => void;
   readonly joined: number;
   heard: number;
+  /** Revision of the picture it has drawn; null before it said so. */
+  shows: number | null;
 }
 
 /** The screens that are connected, and which of the room's are alive. `mono` is monotonic ms. */
@@ -24,7 +30,9 @@ export class Screens {
   private readonly hosts = new Set<HostScreen>();
   private readonly rooms = new Set<RoomScreen>();
   private lastHost: HostScreen | null = null;
-  private gone: number[] = [];
+  private gone: RoomScreen[] = [];
+  private ids = 0;
+  private shown = { rev: 0, at: Number.NEGATIVE_INFINITY };
 
   constructor(private readonly mono: () => number) {}
 
@@ -43,30 +51,52 @@ export class Screens {
     this.lastHost = screen;
   }
 
-  addRoom(send: RoomScreen['send']): RoomScreen {
+  /** A screen that comes back to its place is no longer missed there. */
+  addRoom(send: RoomScreen['send'], place: RoomPlace): RoomScreen {
     const now = this.mono();
-    const screen = { send, joined: now, heard: now };
+    const screen = { id: ++this.ids, place, send, joined: now, heard: now, shows: null };
     this.rooms.add(screen);
-    this.gone.shift();
+    const missed = this.gone.findIndex((other) => isSame(other.place, place));
+    if (missed >= 0) this.gone.splice(missed, 1);
     return screen;
   }
 
   removeRoom(screen: RoomScreen): void {
     const now = this.mono();
-    const replaced = [...this.rooms].some((other) => other !== screen && now - other.joined < reloadMs);
-    if (this.rooms.delete(screen) && !replaced) this.gone.push(now);
+    const replaced = [...this.rooms].some(
+      (other) => other !== screen && isSame(other.place, screen.place) && now - other.joined < reloadMs,
+    );
+    if (this.rooms.delete(screen) && !replaced) this.gone.push({ ...screen, heard: now });
   }
 
-  heard(screen: RoomScreen): void {
+  /** A sign of life, with the revision of the picture that is drawn there. */
+  heard(screen: RoomScreen, rev: number | undefined): void {
     screen.heard = this.mono();
+    if (rev !== undefined) screen.shows = rev;
   }
 
-  /** Room screens that show what happens, and those that stopped. */
-  health(): { alive: number; lost: number } {
+  /** Room screens that show what happens, and those that stopped; the lost ones first. */
+  health(): { alive: number; lost: number; screens: readonly RoomScreenHealth[] } {
     const now = this.mono();
-    this.gone = this.gone.filter((at) => now - at < missedMs);
-    const alive = [...this.rooms].filter((room) => now - room.heard < silentMs).length;
-    return { alive, lost: this.rooms.size - alive + this.gone.length };
+    this.gone = this.gone.filter(({ heard }) => now - heard < missedMs);
+    const screens = [
+      ...this.gone.map((screen) => this.healthOf(screen, false)),
+      ...[...this.rooms].map((screen) => this.healthOf(screen, now - screen.heard < silentMs)),
+    ].sort((one, other) => Number(one.alive) - Number(other.alive));
+    const alive = screens.filter((screen) => screen.alive).length;
+    return { alive, lost: screens.length - alive, screens };
+  }
+
+  private healthOf({ id, place, heard, shows }: RoomScreen, alive: boolean): RoomScreenHealth {
+    const now = this.mono();
+    const isNew = now - this.shown.at < drawnMs;
+    return {
+      id,
+      place,
+      alive,
+      silentS: alive ? 0 : Math.floor((now - heard) / 1000),
+      behind: shows === null ? null : isNew ? 0 : Math.max(0, this.shown.rev - shows),
+    };
   }
 
   toHosts(message: HostMessage): void {
@@ -77,15 +107,22 @@ export class Screens {
     for (const room of this.rooms) room.send(message);
   }
 
+  /** A new picture for the room, of this revision. */
+  showRooms(rev: number, message: RoomMessage): void {
+    this.shown = { rev, at: this.mono() };
+    this.toRooms(message);
+  }
+
   /** An edge sounds in one window only. */
   ring(edge: ClockEdge): void {
     this.lastHost?.send({ type: 'edge', edge });
   }
+}
 
-  clock(host: ClockState | null, room: ClockState | null | undefined): void {
-    this.toHosts({ type: 'clock', clock: host });
-    if (room !== undefined) this.toRooms({ type: 'clock', clock: room });
-  }
+/** The console's own window is one, whichever display it is on. */
+function isSame(one: RoomPlace, other: RoomPlace): boolean {
+  if (one.kind === 'window' || other.kind === 'window') return one.kind === other.kind;
+  return one.kind === other.kind && one.address === other.address;
 }
 
 export type { RoomScreen };

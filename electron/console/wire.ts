@@ -9,7 +9,7 @@ export type Fault = 'too long' | 'no JSON' | 'too deep' | 'unknown type' | 'wron
 
 /** A message of a screen that was taken for what it is. `id`: under which a wrong one is answered, or ''. */
 export type Heard =
-  | { readonly kind: 'ping'; readonly echo: number }
+  | { readonly kind: 'ping'; readonly echo: number; readonly rev?: number | undefined }
   | { readonly kind: 'request'; readonly request: Request }
   | { readonly kind: 'fault'; readonly fault: Fault; readonly id: string };
 
@@ -20,7 +20,7 @@ export function heard(raw: string): Heard {
   const id = idOf(said.value);
   if (isDeeper(said.value, deepest)) return { kind: 'fault', fault: 'too deep', id };
   const ping = pingSchema.safeParse(said.value);
-  if (ping.success) return { kind: 'ping', echo: ping.data.echo };
+  if (ping.success) return { kind: 'ping', echo: ping.data.echo, rev: ping.data.rev };
   const request = requestSchema.safeParse(said.value);
   if (request.success) return { kind: 'request', request: request.data };
   const unknown = request.error.issues.some(

@@ -41,7 +41,10 @@ export class Sockets {
         this.open[kind] += 1;
         return kind === 'host'
           ? this.authority.connectHost('browser', send)
-          : this.authority.connectRoom(send);
+          : this.authority.connectRoom(send, {
+              kind: 'browser',
+              address: request.socket.remoteAddress ?? '',
+            });
       },
       closed: () => {
         this.open[kind] -= 1;

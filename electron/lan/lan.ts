@@ -109,7 +109,7 @@ export class Lan {
   private async join(site: Site, network: Network): Promise<'open' | 'taken' | 'gone'> {
     try {
       const served = await serveTv({
-        connectRoom: (send) => this.authority.connectRoom(send),
+        connectRoom: (send, place) => this.authority.connectRoom(send, place),
         site,
         address: network.address,
         port: this.port ?? 0,

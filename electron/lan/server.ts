@@ -113,13 +113,16 @@ export async function serveTv(serving: TvServing): Promise<TvServed> {
         peers.joined(peer);
         serving.onScreens(1);
         let refused = 0;
-        return serving.connectRoom((message) => {
-          send(message);
-          if (message.type !== 'refused') return;
-          serving.onRefused();
-          refused += 1;
-          if (refused >= limits.refusedEach) end();
-        });
+        return serving.connectRoom(
+          (message) => {
+            send(message);
+            if (message.type !== 'refused') return;
+            serving.onRefused();
+            refused += 1;
+            if (refused >= limits.refusedEach) end();
+          },
+          { kind: 'tv', address: peer ?? '' },
+        );
       },
       closed: () => {
         peers.left(peer);

@@ -11,6 +11,7 @@ import {
   seasonSchema,
   settingsSchema,
 } from '../../shared/contract/club';
+import { timeOfDaySchema } from '../../shared/contract/roomRequests';
 import { disciplinedSchema } from '../../shared/game/disciplined';
 import { admittedSchema, idSchema } from '../../shared/game/state';
 import type { DocumentKind, Migration } from './formats';
@@ -129,6 +130,8 @@ export const sessionKind: DocumentKind<Session> = {
     clock: clockSchema.nullable(),
     draft: draftSchema.nullable(),
     roomBlank: z.boolean(),
+    /** Missing: there is no break. */
+    roomPause: z.strictObject({ at: timeOfDaySchema.nullable(), until: z.number().nullable() }).nullish(),
   }),
   initial: { game: null, clock: null, draft: null, roomBlank: false },
   migrations: [],

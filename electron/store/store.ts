@@ -40,6 +40,8 @@ export interface Session {
   readonly clock: ClockState | null;
   readonly draft: Draft | null;
   readonly roomBlank: boolean;
+  /** The room sees that there is a break, until this instant (wall clock, ms) where it is counted. */
+  readonly roomPause?: { readonly at: string | null; readonly until: number | null } | null | undefined;
 }
 
 /** One small file that is always written whole. `put` resolves when it is on disk and rejects when it is not. */

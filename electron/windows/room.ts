@@ -66,16 +66,19 @@ export class RoomWindow {
     old?.destroy();
     if (place) {
       this.memory.put({ roomDisplay: place.id });
-      this.show(place.bounds, true);
+      this.show(place.label, place.bounds, true);
     } else if (asked) {
-      this.show(centred(screen.getDisplayMatching(this.host.getBounds()).workArea, 0.5), false);
+      const { label, workArea } = screen.getDisplayMatching(this.host.getBounds());
+      this.show(label, centred(workArea, 0.5), false);
     }
   }
 
-  private show(bounds: Display['bounds'], whole: boolean): void {
+  private show(display: string, bounds: Display['bounds'], whole: boolean): void {
     const window = openWindow('room', this.preloads, { ...bounds, frame: !whole });
     this.window = window;
-    connectPage(window.webContents, 'room', (send) => this.authority.connectRoom(send));
+    connectPage(window.webContents, 'room', (send) =>
+      this.authority.connectRoom(send, { kind: 'window', display }),
+    );
     window.once('ready-to-show', () => {
       // The keys stay with the host.
       window.showInactive();

@@ -14,6 +14,7 @@ import { Home } from './Home';
 import { Notices } from './parts/Notices';
 import { Saving } from './parts/Saving';
 import { Players } from './players/Players';
+import { RoomSign } from './room/RoomSign';
 import { RulesPage } from './rules/RulesPage';
 import { SeasonPage } from './season/SeasonPage';
 import { SettingsPage } from './settings/SettingsPage';
@@ -57,6 +58,7 @@ export function Desk() {
           ))}
         </nav>
         <Saving />
+        <RoomSign keys={false} />
       </header>
       <main className={classes.main}>
         <Notices />

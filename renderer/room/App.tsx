@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../ui/i18n';
 import { Blank } from './Blank';
+import { Break } from './Break';
 import { useRoom } from './connection';
 import { Frame } from './Frame';
 import { Picture } from './Picture';
+import { lookOfAddress, wear } from './themes';
 import { Waiting } from './Waiting';
 
-/** The room's screen: the picture of the moment, a blank one on purpose, or a sign that it waits. */
+/** The room's screen: the picture of the moment, a break, a blank one on purpose, or a sign that it waits. */
 export function App() {
-  const { picture, reading, connected } = useRoom();
+  const { picture, receivedAt, reading, connected } = useRoom();
   const { t } = useTranslation();
   const language = picture?.language;
   useLanguage(language);
@@ -17,10 +19,18 @@ export function App() {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  const theme = picture?.theme;
+  useLayoutEffect(() => {
+    if (theme) wear(lookOfAddress(window.location.search) ?? theme);
+  }, [theme]);
   if (!picture) return <Waiting />;
-  if (picture.blank) return <Blank lost={!connected} />;
+  const lost = !connected;
+  if (picture.blank) return <Blank rev={picture.rev} lost={lost} />;
+  if (picture.pause) {
+    return <Break picture={picture} pause={picture.pause} receivedAt={receivedAt} lost={lost} />;
+  }
   return (
-    <Frame picture={picture} reading={reading} lost={!connected}>
+    <Frame picture={picture} reading={reading} lost={lost}>
       <Picture view={picture.view} club={picture.club} reading={reading} />
     </Frame>
   );

@@ -4,10 +4,10 @@ import { Lost } from './Lost';
 import { Mark } from './Mark';
 
 /** Nothing to see, on purpose: a dim mark says that the screen lives. */
-export function Blank({ lost }: { lost: boolean }) {
+export function Blank({ rev, lost }: { rev: number; lost: boolean }) {
   const { t } = useTranslation();
   return (
-    <main className={styles.blank} data-scene="blank" aria-label={t('room.blank')}>
+    <main className={styles.blank} data-scene="blank" data-rev={rev} aria-label={t('room.blank')}>
       <h1 className={styles.unseen}>{t('room.blank')}</h1>
       <Mark className={styles.dim} />
       {lost && (

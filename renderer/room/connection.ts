@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { RoomMessage, Transport } from '../../shared/contract/messages';
 import type { ClockReading } from '../ui/clock';
 import { Line } from '../ui/line';
@@ -9,6 +9,8 @@ export type RoomPicture = Extract<RoomMessage, { type: 'room' }>;
 /** What a room screen knows: the last picture, the clock, and whether the authority is there. */
 export interface RoomState {
   readonly picture: RoomPicture | null;
+  /** When it came, by the page's own clock (`performance.now()`). */
+  readonly receivedAt: number;
   readonly reading: ClockReading | null;
   readonly connected: boolean;
 }
@@ -16,7 +18,7 @@ export interface RoomState {
 /** Holds the room's state. What was known stays when the line is lost, and the clock runs on. */
 export class RoomConnection {
   readonly #line: Line<RoomMessage>;
-  #state: RoomState = { picture: null, reading: null, connected: false };
+  #state: RoomState = { picture: null, receivedAt: 0, reading: null, connected: false };
   #listeners = new Set<() => void>();
 
   constructor(transport: Transport<RoomMessage>) {
@@ -25,7 +27,7 @@ export class RoomConnection {
       this.#change({ reading: this.#line.reading, connected: this.#line.connected }),
     );
     this.#line.onMessage((message) => {
-      if (message.type === 'room') this.#change({ picture: message });
+      if (message.type === 'room') this.#change({ picture: message, receivedAt: performance.now() });
     });
   }
 
@@ -36,6 +38,11 @@ export class RoomConnection {
 
   readonly state = (): RoomState => this.#state;
 
+  /** The picture of this revision is on the screen. */
+  drew(rev: number): void {
+    this.#line.shows(rev);
+  }
+
   #change(part: Partial<RoomState>): void {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
@@ -45,9 +52,14 @@ export class RoomConnection {
 /** Where the pictures find the connection. */
 export const RoomLine = createContext<RoomConnection | null>(null);
 
-/** The room's state, drawn again with every change. */
+/** The room's state, drawn again with every change; the console is told which picture was drawn. */
 export function useRoom(): RoomState {
   const connection = useContext(RoomLine);
   if (!connection) throw new Error('no connection around this component');
-  return useSyncExternalStore(connection.subscribe, connection.state);
+  const state = useSyncExternalStore(connection.subscribe, connection.state);
+  const rev = state.picture?.rev;
+  useEffect(() => {
+    if (rev !== undefined) connection.drew(rev);
+  }, [connection, rev]);
+  return state;
 }

@@ -4,13 +4,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { i18n } from '../ui/i18n';
-import { tokens } from '../ui/palette';
 import { openTransport } from '../ui/transport';
 import { App } from './App';
 import { RoomConnection, RoomLine } from './connection';
 import { keepAwake } from './keepAwake';
+import { Safe } from './Safe';
+import { lookOfAddress, wear } from './themes';
 
-for (const [name, value] of Object.entries(tokens)) document.documentElement.style.setProperty(name, value);
+wear(lookOfAddress(window.location.search) ?? 'dark');
 keepAwake();
 
 const root = document.getElementById('root');
@@ -20,7 +21,9 @@ createRoot(root).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>
       <RoomLine value={connection}>
-        <App />
+        <Safe>
+          <App />
+        </Safe>
       </RoomLine>
     </I18nextProvider>
   </StrictMode>,

@@ -26,6 +26,7 @@ export class Line<Incoming extends { readonly type: string }> {
   #received: ClockState | null = null;
   readonly #phase = new ClockPhase();
   #unanswered: number | null = null;
+  #shows: number | undefined;
   #listeners = new Set<() => void>();
   #messages = new Set<(message: Incoming | Common) => void>();
 
@@ -49,6 +50,11 @@ export class Line<Incoming extends { readonly type: string }> {
 
   send(message: unknown): void {
     if (this.#open) this.#transport.send(JSON.stringify(message));
+  }
+
+  /** The revision of the picture that is drawn now; the heartbeat tells the authority. */
+  shows(rev: number): void {
+    this.#shows = rev;
   }
 
   #take(message: Incoming | Common): void {
@@ -93,7 +99,7 @@ export class Line<Incoming extends { readonly type: string }> {
     const now = performance.now();
     if (this.#unanswered !== null && now - this.#unanswered > silentMs) this.#connect(false);
     this.#unanswered ??= now;
-    const ping: Ping = { type: 'ping', echo: now };
+    const ping: Ping = { type: 'ping', echo: now, rev: this.#shows };
     this.send(ping);
   }
 

@@ -67,6 +67,22 @@ export interface Notice {
   readonly text: Text;
 }
 
+/** Where a room screen is: a window of the console itself, a browser at an address, or a television's own browser. */
+export type RoomPlace =
+  | { readonly kind: 'window'; readonly display: string }
+  | { readonly kind: 'browser' | 'tv'; readonly address: string };
+
+/** A room screen as the host sees it; one that went away stays in the list for a while. */
+export interface RoomScreenHealth {
+  readonly id: number;
+  readonly place: RoomPlace;
+  readonly alive: boolean;
+  /** Whole seconds since it was last heard; 0 while it answers in time. */
+  readonly silentS: number;
+  /** How many pictures it is behind the newest one; null while it has not said what it shows. */
+  readonly behind: number | null;
+}
+
 /** State of the console around the game. */
 export interface ConsoleView {
   readonly settings: Settings;
@@ -75,8 +91,14 @@ export interface ConsoleView {
   /** A game that was running when the console stopped is opened by itself; this is the id of the open one. */
   readonly game: string | null;
   readonly saving: { readonly held: number; readonly error: Text | null };
-  readonly rooms: { readonly alive: number; readonly lost: number };
+  readonly rooms: {
+    readonly alive: number;
+    readonly lost: number;
+    readonly screens: readonly RoomScreenHealth[];
+  };
   readonly roomBlank: boolean;
+  /** The room sees that there is a break. */
+  readonly roomPause: Pick<RoomPause, 'at'> | null;
   /** Address of the room's screen for another browser; null in a shell without one. */
   readonly roomAddress: string | null;
   /** Electron: whether the room window would be on the host's only display. */
@@ -96,6 +118,14 @@ export type HostMessage =
   | { readonly type: 'response'; readonly response: Response }
   | { readonly type: 'pong'; readonly echo: number; readonly tick?: ClockTick };
 
+/** The picture of a break. */
+export interface RoomPause {
+  /** When the game goes on, as the host's own clock will say it, `20:45`; null: not said. */
+  readonly at: string | null;
+  /** Till then, in ms, at the moment of sending; negative once it is past, null where nothing is counted. */
+  readonly leftMs: number | null;
+}
+
 /** What the authority sends to a room screen. `rev` counts only changes of the room's own view. */
 export type RoomMessage =
   | {
@@ -105,6 +135,8 @@ export type RoomMessage =
       readonly blank: boolean;
       readonly language: Settings['language'];
       readonly club: string;
+      readonly theme: Settings['roomTheme'];
+      readonly pause: RoomPause | null;
     }
   /** Null while no public clock is set. */
   | { readonly type: 'clock'; readonly clock: ClockState | null }

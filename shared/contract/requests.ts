@@ -9,6 +9,7 @@ import { dataRequestSchemas } from './data';
 import { ledgerRequestSchemas } from './ledger';
 import { nameSchema, written } from './names';
 import { peopleRequestSchemas } from './people';
+import { roomRequestSchemas } from './roomRequests';
 import { seasonRequestSchemas } from './season';
 
 const seat = z.number().int().min(1).max(25);
@@ -126,7 +127,7 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unrated'), on: z.boolean() }),
 
   z.strictObject({ type: z.literal('clock'), action: clockActionSchema }),
-  z.strictObject({ type: z.literal('blank'), on: z.boolean() }),
+  ...roomRequestSchemas,
   /** Shows the room's view in the local network for this evening, or no more. */
   z.strictObject({ type: z.literal('lan'), on: z.boolean() }),
 
@@ -190,6 +191,13 @@ export const requestSchema = z.strictObject({
 });
 export type Request = z.infer<typeof requestSchema>;
 
-/** What a screen sends besides requests: a heartbeat with its own clock, echoed to measure the way. */
-export const pingSchema = z.strictObject({ type: z.literal('ping'), echo: z.number() });
+/**
+ * What a screen sends besides requests: a heartbeat with its own clock, echoed to measure the way. A room screen adds
+ * the revision of the picture that it has drawn.
+ */
+export const pingSchema = z.strictObject({
+  type: z.literal('ping'),
+  echo: z.number(),
+  rev: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+});
 export type Ping = z.infer<typeof pingSchema>;

@@ -72,7 +72,7 @@ export class Driver {
 
   /** The room's screens get nothing here: what they cost is measured in the browser. */
   connectRoom(): Connection {
-    return this.authority.connectRoom(() => undefined);
+    return this.authority.connectRoom(() => undefined, { kind: 'browser', address: '' });
   }
 
   #receive(message: HostMessage): void {

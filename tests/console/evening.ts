@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Authority, Connection } from '../../electron/console/authority';
 import { createAuthority } from '../../electron/console/create';
 import type { Store } from '../../electron/store/store';
-import type { HostMessage, Response, RoomMessage } from '../../shared/contract/messages';
+import type { HostMessage, Response, RoomMessage, RoomPlace } from '../../shared/contract/messages';
 import type { RequestBody } from '../../shared/contract/requests';
 import type { OptionValue } from '../../shared/game/state';
 import type { Answer } from '../../shared/game/steps';
@@ -56,7 +56,10 @@ export class ConsoleEvening {
       messagesASecond: this.messagesASecond,
     });
     this.line = this.authority.connectHost('host', (message) => this.host.push(structuredClone(message)));
-    this.roomLine = this.authority.connectRoom((message) => this.room.push(structuredClone(message)));
+    this.roomLine = this.authority.connectRoom((message) => this.room.push(structuredClone(message)), {
+      kind: 'browser',
+      address: '127.0.0.1',
+    });
     await this.settle();
     return this;
   }
@@ -135,6 +138,18 @@ export class ConsoleEvening {
     const shown: HostMessage[] = [];
     this.authority?.connectHost('other', (message) => shown.push(message)).close();
     return shown.map((message) => ('rev' in message ? { ...message, rev: 0 } : message));
+  }
+
+  /** One more room screen, at this place. */
+  joinRoom(place: RoomPlace) {
+    if (!this.authority) throw new Error('no console is there');
+    const heard: RoomMessage[] = [];
+    const line = this.authority.connectRoom((message) => heard.push(structuredClone(message)), place);
+    return {
+      heard,
+      sign: (rev?: number) => line.receive(JSON.stringify({ type: 'ping', echo: 1, rev })),
+      leave: () => line.close(),
+    };
   }
 
   /** Begins a game with this composition that stands at its first step, no card given. */

@@ -266,6 +266,8 @@ export function messagesFor(
       blank: false,
       language: 'uk',
       club: 'Мафія Ужгород',
+      theme: 'dark',
+      pause: null,
       ...more,
     },
   ];

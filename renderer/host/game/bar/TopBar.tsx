@@ -2,12 +2,12 @@ import { IconEye, IconEyeOff, IconMoonStars } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhaseId, RulesetId } from '../../../../shared/game/words';
+import { RoomSign } from '../../room/RoomSign';
 import { Key } from '../keys/Key';
 import { useTable } from '../useTable';
 import classes from './Bar.module.css';
 import { type Dialog, GameMenu } from './GameMenu';
 import { PhaseTrail } from './PhaseTrail';
-import { RoomSign } from './RoomSign';
 import { SavedSign } from './SavedSign';
 import { SoundSign } from './SoundSign';
 import { WallClock } from './WallClock';
@@ -45,7 +45,7 @@ export const TopBar = memo(function TopBar({
       <PhaseTrail phase={phase} />
       <div className={classes.signs}>
         <SavedSign />
-        <RoomSign />
+        <RoomSign keys />
         <SoundSign />
         {!ended && (
           <button type="button" className={classes.sign} aria-pressed={shown} onClick={onShown}>

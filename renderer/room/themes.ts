@@ -1,0 +1,85 @@
+import type { Settings } from '../../shared/contract/club';
+import { tokens } from '../ui/palette';
+
+export type Look = Settings['roomTheme'];
+type Tokens = Readonly<Record<string, string>>;
+
+/** What only the room's screen has beside the tokens of both screens. */
+const own = {
+  /** Who is out, in letters that still can be read. */
+  '--gone': '#868e9e',
+  /** Time that is over, and the loaded number. */
+  '--over': '#8a1520',
+  '--on-over': '#ffffff',
+  '--over-edge': '#ffffff',
+  /** Behind words where there is no ground. */
+  '--plate': 'transparent',
+} as const;
+
+const dark: Tokens = { ...tokens, ...own };
+
+/** For a bright room. The same meanings; each colour dark enough to be read on white. */
+const light: Tokens = {
+  ...dark,
+  '--now': '#b04a00',
+  '--now-soft': '#fff0d9',
+  '--now-line': '#d99a52',
+  '--on-now': '#ffffff',
+  '--nominated': '#0f57b3',
+  '--nominated-soft': '#e2eefd',
+  '--nominated-line': '#86b1e8',
+  '--night': '#5636c4',
+  '--night-soft': '#ebe6fc',
+  '--night-line': '#a996ea',
+  '--reds': '#b01e3c',
+  '--reds-soft': '#fde8ec',
+  '--reds-line': '#e08a9a',
+  '--good': '#0b7040',
+  '--good-soft': '#dff5e8',
+  '--good-line': '#6cbf95',
+  '--trouble': '#b3261e',
+  '--trouble-soft': '#fde9e7',
+  '--trouble-line': '#d98b86',
+  '--ground': '#f4f5f8',
+  '--panel': '#ffffff',
+  '--tile': '#ffffff',
+  '--tile-raised': '#ffffff',
+  '--line': '#c9cfd9',
+  '--line-strong': '#8d96a6',
+  '--ink': '#12151b',
+  '--ink-soft': '#3f4755',
+  '--ink-faint': '#59616f',
+  '--gone': '#636b79',
+  '--over': '#a3121f',
+  '--over-edge': '#12151b',
+};
+
+/** Over whatever picture streaming software puts behind it: every word brings a dark plate of its own. */
+const transparent: Tokens = {
+  ...dark,
+  '--ground': 'transparent',
+  '--plate': 'rgb(10 12 16 / 82%)',
+  '--tile': 'rgb(16 19 26 / 92%)',
+  '--ink-faint': '#b6bdca',
+  '--gone': '#a5adbb',
+};
+
+const looks: Readonly<Record<Look, Tokens>> = { dark, light, transparent };
+
+/**
+ * The look the page's own address asks for (`?look=transparent`), so that a stream can be transparent while the
+ * television stays dark; null where it asks for none.
+ */
+export function lookOfAddress(search: string): Look | null {
+  const asked = new URLSearchParams(search).get('look');
+  return asked !== null && Object.hasOwn(looks, asked) ? (asked as Look) : null;
+}
+
+/** Gives the page this look. */
+export function wear(look: Look): void {
+  const { dataset, style } = document.documentElement;
+  dataset.look = look;
+  // Streaming software leaves a page without a ground transparent; a window shows its own dark one behind it.
+  style.colorScheme = look === 'light' ? 'light' : 'dark';
+  for (const [name, value] of Object.entries(looks[look])) style.setProperty(name, value);
+}
