@@ -6,7 +6,7 @@ import { Break } from './Break';
 import { useRoom } from './connection';
 import { Frame } from './Frame';
 import { Picture } from './Picture';
-import { lookOfAddress, wear } from './themes';
+import { lookFor, wear } from './themes';
 import { Waiting } from './Waiting';
 
 /** The room's screen: the picture of the moment, a break, a blank one on purpose, or a sign that it waits. */
@@ -19,10 +19,10 @@ export function App() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const theme = picture?.theme;
+  const look = picture && lookFor(picture, window.location.search);
   useLayoutEffect(() => {
-    if (theme) wear(lookOfAddress(window.location.search) ?? theme);
-  }, [theme]);
+    if (look) wear(look);
+  }, [look]);
   if (!picture) return <Waiting />;
   const lost = !connected;
   if (picture.blank) return <Blank rev={picture.rev} lost={lost} />;

@@ -49,7 +49,9 @@ export function Break(props: { picture: RoomPicture; pause: RoomPause; receivedA
           {digits.text}
         </div>
       )}
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words} data-alone={!digits || over}>
+        {words}
+      </p>
       {picture.club && <p className={styles.club}>{picture.club}</p>}
     </main>
   );

@@ -31,6 +31,7 @@ export function Tiles(props: {
     <ol
       className={styles.tiles}
       data-tone={props.tone}
+      data-few={props.shown.length <= 2}
       style={{ ['--columns' as string]: columns, ['--rows' as string]: rows }}
     >
       {props.shown.map((seat) => (

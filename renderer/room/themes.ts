@@ -1,5 +1,6 @@
 import type { Settings } from '../../shared/contract/club';
 import { tokens } from '../ui/palette';
+import type { RoomPicture } from './connection';
 
 export type Look = Settings['roomTheme'];
 type Tokens = Readonly<Record<string, string>>;
@@ -10,6 +11,8 @@ const own = {
   '--gone': '#868e9e',
   /** Time that is over, and the loaded number. */
   '--over': '#8a1520',
+  /** The same in the other half of each second. */
+  '--over-deep': '#560a12',
   '--on-over': '#ffffff',
   '--over-edge': '#ffffff',
   /** Behind words where there is no ground. */
@@ -51,6 +54,7 @@ const light: Tokens = {
   '--ink-faint': '#59616f',
   '--gone': '#636b79',
   '--over': '#a3121f',
+  '--over-deep': '#740a14',
   '--over-edge': '#12151b',
 };
 
@@ -73,6 +77,16 @@ const looks: Readonly<Record<Look, Tokens>> = { dark, light, transparent };
 export function lookOfAddress(search: string): Look | null {
   const asked = new URLSearchParams(search).get('look');
   return asked !== null && Object.hasOwn(looks, asked) ? (asked as Look) : null;
+}
+
+/** The look of a picture: a bright one is dark at night and while it is blank, so that it lights up no sleeping face. */
+export function lookFor(
+  picture: Pick<RoomPicture, 'theme' | 'blank' | 'pause' | 'view'>,
+  search: string,
+): Look {
+  const look = lookOfAddress(search) ?? picture.theme;
+  const isNight = picture.view.scene.type === 'night' && picture.pause === null;
+  return look === 'light' && (picture.blank || isNight) ? 'dark' : look;
 }
 
 /** Gives the page this look. */

@@ -66,7 +66,7 @@ export async function openRoom(
     send,
     show: async (messages) => {
       rev += 1;
-      send(...messages.map((message) => (message.type === 'room' ? { ...message, rev } : message)));
+      send(...messages.map((message) => numbered(message, rev)));
       await page.locator(`[data-rev="${rev}"]`).waitFor();
       await page.evaluate(() => document.fonts.ready);
     },
@@ -78,6 +78,14 @@ export async function openRoom(
       away = false;
     },
   };
+}
+
+/** The same message as the console sends it this time: another clock is another revision of the clock. */
+function numbered(message: RoomMessage, rev: number): RoomMessage {
+  if (message.type === 'room') return { ...message, rev };
+  return message.type === 'clock' && message.clock
+    ? { ...message, clock: { ...message.clock, rev } }
+    : message;
 }
 
 /** Everything of the room's picture that leaves its place: the screen, its bar, its tile. */

@@ -1,8 +1,9 @@
 import type { ClockState } from '../../shared/contract/clock';
-import type { Language } from '../../shared/contract/club';
 import type { RoomMessage } from '../../shared/contract/messages';
 import type { RoomScene, RoomSeat } from '../../shared/contract/room';
 import type { RulesetId } from '../../shared/game/words';
+
+type RoomPicture = Extract<RoomMessage, { type: 'room' }>;
 
 export type Clocked = {
   readonly scene: RoomScene;
@@ -12,6 +13,8 @@ export type Clocked = {
   readonly ruleset?: RulesetId;
   /** Roles of those who are out are open (MP-41). */
   readonly open?: true;
+  /** What else the message says: a break, a logo. */
+  readonly more?: Pick<Partial<RoomPicture>, 'pause' | 'blank'>;
 };
 
 const nicknames =
@@ -100,6 +103,14 @@ export function picturesOf(count: number): Record<string, Clocked> {
   });
   return {
     idle: { scene: { type: 'idle' }, clock: null },
+    break: { scene: { type: 'idle' }, clock: null, more: { pause: { at: '20:45', leftMs: 605_000 } } },
+    'break-no-countdown': {
+      scene: { type: 'idle' },
+      clock: null,
+      more: { pause: { at: '20:45', leftMs: null } },
+    },
+    'break-over': { scene: { type: 'idle' }, clock: null, more: { pause: { at: '20:45', leftMs: -1 } } },
+    'break-open': { scene: { type: 'idle' }, clock: null, more: { pause: { at: null, leftMs: null } } },
     night: { scene: { type: 'night' }, clock: null, night: true },
     morning: { scene: { type: 'morning', dead: [2, 4] }, clock: null },
     'morning-all-alive': { scene: { type: 'morning', dead: [] }, clock: null },
@@ -119,6 +130,8 @@ export function picturesOf(count: number): Record<string, Clocked> {
       clock: countdown(0, { lengthMs: 5_000, elapsedMs: 1_500, warnMs: 0 }),
     },
     'vote-pause': { scene: voteOf(count, 3, 6), clock: countup(47_500) },
+    'vote-pause-stands': { scene: voteOf(count, 3, 6), clock: { ...countup(47_500), running: false } },
+    'vote-pause-many-stands': { scene: voteOf(count, 14, 6), clock: { ...countup(47_500), running: false } },
     'vote-pause-many': { scene: voteOf(count, 14, 6), clock: countup(47_500) },
     tie: { scene: { type: 'tie', tied: [2, 4, 6], again: false }, clock: null },
     'tie-again': { scene: { type: 'tie', tied: [2, 6], again: true }, clock: null },
@@ -249,7 +262,7 @@ function opened(seat: RoomSeat): RoomSeat {
 export function messagesFor(
   picture: Clocked,
   seats: readonly RoomSeat[],
-  more: { rev?: number; blank?: boolean; language?: Language; club?: string } = {},
+  more: Partial<Omit<RoomPicture, 'type' | 'view'>> = {},
 ): RoomMessage[] {
   return [
     { type: 'clock', clock: picture.clock },
@@ -268,6 +281,7 @@ export function messagesFor(
       club: 'Мафія Ужгород',
       theme: 'dark',
       pause: null,
+      ...picture.more,
       ...more,
     },
   ];

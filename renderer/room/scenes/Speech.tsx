@@ -20,7 +20,7 @@ export function Speech(props: {
   const { t } = useTranslation();
   const { seat, view, reading } = props;
   return (
-    <div className={styles.speech}>
+    <div className={styles.speech} data-tight={props.children !== undefined || undefined}>
       <Speaker seat={seat} view={view} alone={reading === null}>
         {props.beside}
       </Speaker>

@@ -6,6 +6,12 @@ import { talkKey } from '../moment';
 import { Tiles } from '../Tiles';
 import styles from './scenes.module.css';
 
+/** How many chips there are, as their size goes by it. */
+function crowd(count: number): 'few' | 'some' | 'many' {
+  if (count <= 6) return 'few';
+  return count <= 10 ? 'some' : 'many';
+}
+
 /** Everybody talks (DM-24): one clock for the table, and who has been nominated so far (DM-25). */
 export function Talk({ view, reading }: { view: RoomView; reading: ClockReading | null }) {
   const { t } = useTranslation();
@@ -21,7 +27,7 @@ export function Talk({ view, reading }: { view: RoomView; reading: ClockReading 
   return (
     <div className={styles.speech}>
       <Clock reading={reading} />
-      <div className={styles.chips} data-many={view.nominations.length > 10}>
+      <div className={styles.chips} data-many={crowd(view.nominations.length)}>
         <h1>{view.nominations.length === 0 ? t('room.talk.nobody') : t('room.talk.nominated')}</h1>
         <ol>
           {view.nominations.map((seat) => (
