@@ -3,8 +3,10 @@ import type { Counting, GameSummary, Player, Season, Settings } from '../../shar
 import type { Replies } from '../../shared/contract/messages';
 import type { RulesetId } from '../../shared/game/words';
 import { rulesetOf, rulesets } from '../../shared/rulesets';
-import { csvFileName, gamesCsv, standingsCsv } from '../../shared/season/csv';
-import { standingsBySystem } from '../../shared/season/standings';
+import { csvOf, fileName } from '../../shared/season/csv';
+import type { Sheet } from '../../shared/season/sheet';
+import { endedInOrder, standingsBySystem } from '../../shared/season/standings';
+import { gamesSheet, playersSheet, standingsSheet } from '../../shared/season/tables';
 import type { Store } from '../store/store';
 
 /** What a table is asked for besides its season. */
@@ -99,18 +101,45 @@ export class Club {
   csv(
     season: Season | null,
     { table, ruleset }: { readonly table: 'standings' | 'games'; readonly ruleset: RulesetId },
-    { language, separator }: Settings,
+    settings: Settings,
   ): Replies['csv'] {
-    const options = { language, separator };
-    const tables = this.standings(season?.id ?? null);
-    const columns = rulesetOf(ruleset)?.columns ?? [];
-    const own = tables.find((one) => one.ruleset === ruleset) ?? { columns, rows: [] };
-    const games = this.games(season?.id ?? null).filter((game) => game.ruleset === ruleset);
-    const nameOf = (game: GameSummary) => this.season(game.season)?.name ?? '';
+    const id = season?.id ?? null;
+    const system = this.systems(id).length > 1 ? ruleset : '';
     return {
-      name: csvFileName(season?.name ?? '', tables.length > 1 ? ruleset : '', table),
-      content: table === 'standings' ? standingsCsv(own, options) : gamesCsv(games, columns, nameOf, options),
+      name: fileName('csv', season?.name ?? '', system, table),
+      content: csvOf(this.sheet(id, table, ruleset), settings),
     };
+  }
+
+  /** One system's standings or games of a season or of all; empty where it was not played. */
+  sheet(season: string | null, table: 'standings' | 'games', ruleset: RulesetId): Sheet {
+    const columns = rulesetOf(ruleset)?.columns ?? [];
+    if (table === 'standings') {
+      const own = this.standings(season).find((one) => one.ruleset === ruleset);
+      return standingsSheet(own ?? { columns, rows: [] });
+    }
+    const games = this.games(season).filter((game) => game.ruleset === ruleset);
+    return gamesSheet(games, columns, (game) => this.seasonName(game), this.people.personOf);
+  }
+
+  /** Everybody of the club, with what was played in a season or in all. */
+  playersSheet(season: string | null, dayOf: (wall: number) => string): Sheet {
+    return playersSheet(this.store.players.get(), this.games(season), dayOf);
+  }
+
+  /** The systems with a table in a season or in all, the one played last first. */
+  systems(season: string | null): readonly RulesetId[] {
+    return this.standings(season).map((table) => table.ruleset);
+  }
+
+  /** The games that count in a season or in all, in the order they were played. */
+  counted(season: string | null): readonly GameSummary[] {
+    return endedInOrder(this.games(season));
+  }
+
+  /** Name of the season a game belongs to; '' where it is not known. */
+  seasonName(game: GameSummary): string {
+    return this.season(game.season)?.name ?? '';
   }
 
   /** Which game of this day a new one is, from 1. */

@@ -4,7 +4,14 @@ import type { Step } from '../../shared/game/steps';
 import type { Text } from '../../shared/game/words';
 import { rulesetOf } from '../../shared/rulesets';
 import type { OpenedArchive } from '../store/archive';
-import { type Document, type GameHeader, type Session, type Store, StoreError } from '../store/store';
+import {
+  type Document,
+  type GameHeader,
+  type Session,
+  type Store,
+  type StoredGame,
+  StoreError,
+} from '../store/store';
 import { Club } from './club';
 import { Outbox, type Written } from './outbox';
 import { replay, summaryOf } from './summary';
@@ -122,6 +129,12 @@ export class Keeper {
     if (waiting) return waiting;
     const { header, lines } = await this.store.readGame(id);
     return { header, game: replay(header, lines) };
+  }
+
+  /** A stored game as it is written, with what of it is still in memory; not replayed. Rejects as `load` does. */
+  async stored(id: string): Promise<StoredGame> {
+    const waiting = this.unwritten.get(id);
+    return waiting ? { header: waiting.header, lines: waiting.game.lines } : this.store.readGame(id);
   }
 
   /** Opens a loaded game; one that has ended is looked up and stays off the room's screen. */

@@ -1,8 +1,16 @@
 import type { GameSummary } from '../../shared/contract/club';
 import { type Game, openGame } from '../../shared/game/game';
-import { advance, emptyHistory, type History, type Line, type Seal } from '../../shared/game/journal';
+import {
+  advance,
+  emptyHistory,
+  type History,
+  type Line,
+  type Seal,
+  timelineOf,
+} from '../../shared/game/journal';
 import { customRole, hasWon } from '../../shared/game/roles';
 import { heldSeal, sealOf } from '../../shared/game/seal';
+import type { GameState } from '../../shared/game/state';
 import { rulesetOf } from '../../shared/rulesets';
 import { type GameHeader, StoreError } from '../store/store';
 
@@ -13,6 +21,30 @@ export function replay(header: GameHeader, lines: readonly Line[]): Game {
   const game = openGame(ruleset, header.setup, lines);
   if (!game) throw new StoreError('broken', header.id);
   return game;
+}
+
+/** What of a stored game's lines holds. Throws a `StoreError` for lines that do not fit. */
+export function historyOf(header: GameHeader, lines: readonly Line[]): History {
+  const history = lines.reduce<History | null>(
+    (before, line) => before && advance(before, line),
+    emptyHistory,
+  );
+  if (!history) throw new StoreError('broken', header.id);
+  return history;
+}
+
+/**
+ * The state a stored game comes to, many times faster than a replay: in a game that was never amended each entry was
+ * judged when it was made, and would be judged the same again.
+ */
+export function stateOf(header: GameHeader, lines: readonly Line[]): GameState {
+  if (lines.some(({ op }) => op.type === 'amend')) return replay(header, lines).state;
+  const ruleset = rulesetOf(header.setup.ruleset);
+  if (!ruleset) throw new StoreError('newer', header.id);
+  return timelineOf(lines, historyOf(header, lines)).reduce(
+    (state, { fact, despite }) => ruleset.apply(state, fact, despite !== undefined),
+    ruleset.begin(header.setup),
+  );
 }
 
 /** A game's line in the index, from its file. A finished game is read from its seal, not worked out again. */
@@ -73,12 +105,7 @@ function seatSummary(
 
 /** Wall clock of the line that holds and ended the game, ms. Throws a `StoreError` for lines that do not fit. */
 function endOf(header: GameHeader, lines: readonly Line[]): number | null {
-  const history = lines.reduce<History | null>(
-    (before, line) => before && advance(before, line),
-    emptyHistory,
-  );
-  if (!history) throw new StoreError('broken', header.id);
-  const holds = new Set(history.undoable);
+  const holds = new Set(historyOf(header, lines).undoable);
   return lines.findLast(({ n, op }) => holds.has(n) && endsGame(op))?.at ?? null;
 }
 

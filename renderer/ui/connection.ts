@@ -47,6 +47,9 @@ const mayWait: ReadonlySet<RequestType> = new Set<RequestType>([
   'saveDraft',
   'backupPart',
   'offerBackup',
+  'fileProgress',
+  'filePart',
+  'dropFile',
 ]);
 /** So long, in ms, waits what the console had too much of. */
 const breathMs = 500;

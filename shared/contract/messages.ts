@@ -5,6 +5,7 @@ import type { AmendGroup, AmendPreview, EntryLine } from './amend';
 import type { ClockEdge, ClockState, ClockTick } from './clock';
 import type { Draft, GameSummary, Player, Season, SeasonView, Settings } from './club';
 import type { BackupPreview, ClubFiles, MadeBackup } from './data';
+import type { FileProgress } from './exports';
 import type { HostView, LogLine } from './host';
 import type { LanView } from './lan';
 import type { LedgerView } from './ledger';
@@ -42,6 +43,10 @@ export interface Replies {
   backupPart: string;
   /** Null until the last part. */
   offerBackup: BackupPreview | null;
+  makeFile: { readonly job: string };
+  fileProgress: FileProgress;
+  /** A part of a file that was made, in base64. */
+  filePart: string;
 }
 export type ReplyOf<T extends RequestBody['type']> = T extends keyof Replies ? Replies[T] : null;
 

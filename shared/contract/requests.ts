@@ -7,6 +7,7 @@ import { amendQueries } from './amend';
 import { countingSchema, draftSchema, settingsSchema } from './club';
 import { dataRequestSchemas } from './data';
 import { ledgerRequestSchemas } from './ledger';
+import { exportRequestSchemas } from './exports';
 import { nameSchema, written } from './names';
 import { peopleRequestSchemas } from './people';
 import { roomRequestSchemas } from './roomRequests';
@@ -179,6 +180,7 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   ...seasonRequestSchemas,
   ...dataRequestSchemas,
   ...ledgerRequestSchemas,
+  ...exportRequestSchemas,
 ]);
 export type RequestBody = z.infer<typeof requestBodySchema>;
 

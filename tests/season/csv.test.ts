@@ -3,8 +3,9 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { GameSummary } from '../../shared/contract/club';
 import { rulesets } from '../../shared/rulesets';
-import { csvFileName, gamesColumns, gamesCsv, standingsColumns, standingsCsv } from '../../shared/season/csv';
+import { type CsvOptions, csvOf, fileName } from '../../shared/season/csv';
 import { standingsBySystem, standingsOf } from '../../shared/season/standings';
+import { gamesSheet, standingsSheet } from '../../shared/season/tables';
 import { runs } from '../runs';
 import { game, seat } from './summaries';
 
@@ -14,8 +15,11 @@ const columns = ['base', 'night', 'vote', 'speech', 'judge', 'penalty'];
 const points = { base: 30, night: 0, vote: 15, speech: 5, judge: 0, penalty: -50 };
 
 /** The file of DeMafia's games, all of one season. */
-const gamesOf = (games: readonly GameSummary[], season: string, options: Parameters<typeof gamesCsv>[3]) =>
-  gamesCsv(games, columns, () => season, options);
+const gamesOf = (games: readonly GameSummary[], season: string, options: CsvOptions) =>
+  csvOf(
+    gamesSheet(games, columns, () => season),
+    options,
+  );
 
 /** The rows of a file as a spreadsheet reads them. */
 function read(content: string, delimiter: string): string[][] {
@@ -28,8 +32,8 @@ describe('CSV of a season', () => {
   test('a row a game and seat, with the names of the columns in the first line', () => {
     const played = game([seat('Ґалаґан', points, { seat: 3, role: 'boss', team: 'black', result: 'win' })]);
     expect(gamesOf([played], 'Весна', uk)).toBe(
-      '\uFEFFseason;date;game;seat;player;role;team;result;base;night;vote;speech;judge;penalty;total\r\n' +
-        'Весна;2026-03-05;1;3;Ґалаґан;boss;black;win;30;0;15;5;0;-50;0',
+      '\uFEFFseason;date;game;seat;player;role;team;result;base;night;vote;speech;judge;penalty;total;out;fouls;game_id;player_id;version\r\n' +
+        'Весна;2026-03-05;1;3;Ґалаґан;boss;black;win;30;0;15;5;0;-50;0;;0;game0001;Ґалаґан0;2',
     );
   });
 
@@ -38,18 +42,18 @@ describe('CSV of a season', () => {
       game([seat('Ї', no === 1 ? points : { base: 10 })], { id: `game000${no}`, startedAt: no }),
     );
     const table = { columns, rows: standingsOf(played, columns) };
-    expect(standingsCsv(table, uk)).toBe(
-      '\uFEFFplace;player;games;wins;base;night;vote;speech;judge;penalty;total;average\r\n' +
-        '1;Ї;3;0;50;0;15;5;0;-50;20;6,67',
+    expect(csvOf(standingsSheet(table), uk)).toBe(
+      '\uFEFFplace;player;games;wins;base;night;vote;speech;judge;penalty;total;average;player_id;version\r\n' +
+        '1;Ї;3;0;50;0;15;5;0;-50;20;6,67;Ї0000000;2',
     );
-    expect(standingsCsv(table, en)).toContain('\r\n1,Ї,3,0,50,0,15,5,0,-50,20,6.67');
+    expect(csvOf(standingsSheet(table), en)).toContain('\r\n1,Ї,3,0,50,0,15,5,0,-50,20,6.67,Ї0000000,2');
   });
 
   test('separator and decimal comma follow the language; the club may choose the separator', () => {
     const half = game([seat('A', { vote: 0.5 })]);
-    expect(gamesOf([half], 'S', { language: 'ru', separator: null })).toContain(';0,5;0;0;0;0,5');
-    expect(gamesOf([half], 'S', { language: 'uk', separator: ',' })).toContain(',"0,5",0,0,0,"0,5"');
-    expect(gamesOf([half], 'S', { language: 'en', separator: ';' })).toContain(';0.5;0;0;0;0.5');
+    expect(gamesOf([half], 'S', { language: 'ru', separator: null })).toContain(';0,5;0;0;0;0,5;');
+    expect(gamesOf([half], 'S', { language: 'uk', separator: ',' })).toContain(',"0,5",0,0,0,"0,5",');
+    expect(gamesOf([half], 'S', { language: 'en', separator: ';' })).toContain(';0.5;0;0;0;0.5;');
   });
 
   test('games that run or were called off have no rows, and rows are in the order of play', () => {
@@ -85,7 +89,7 @@ describe('CSV of a season', () => {
             seat('p', { base: made.base }, { name: made.name, role: made.role }),
           );
           const rows = read(gamesOf([game(seats)], season, { language, separator }), separator);
-          expect(rows[0]).toEqual(gamesColumns(columns));
+          expect(rows[0]).toEqual(gamesSheet([], columns, () => '').columns.map((column) => column.name));
           expect(rows).toHaveLength(1 + lines.length);
           for (const [at, made] of lines.entries()) {
             const row = rows[at + 1] ?? [];
@@ -103,9 +107,9 @@ describe('CSV of a season', () => {
 
   test('the standings come back with as many cells as there are columns', () => {
     const table = { columns: ['base'], rows: standingsOf([game([seat('A;"B"\n', points)])], ['base']) };
-    const rows = read(standingsCsv(table, uk), ';');
-    expect(rows[0]).toEqual(standingsColumns(['base']));
-    expect(rows[1]).toHaveLength(standingsColumns(['base']).length);
+    const rows = read(csvOf(standingsSheet(table), uk), ';');
+    expect(rows[0]?.slice(0, 7)).toEqual(['place', 'player', 'games', 'wins', 'base', 'total', 'average']);
+    expect(rows[1]).toHaveLength(rows[0]?.length ?? 0);
     expect(rows[1]?.[1]).toBe('A;"B"\n');
   });
 
@@ -127,12 +131,15 @@ describe('CSV of a season', () => {
       game([seat('Ї')], { ...sports, id: 'game0004', startedAt: 4 }),
     ];
     const [table] = standingsBySystem(games, rulesets);
-    expect(table && standingsCsv(table, uk)).toBe(
-      '\uFEFFplace;player;games;wins;winrate\r\n1;Ґ;2;2;100\r\n2;Ї;3;1;33,33\r\n3;Є;2;0;0',
+    expect(table && csvOf(standingsSheet(table), uk)).toBe(
+      '\uFEFFplace;player;games;wins;winrate;player_id;version\r\n' +
+        '1;Ґ;2;2;100;Ґ0000000;2\r\n2;Ї;3;1;33,33;Ї0000000;2\r\n3;Є;2;0;0;Є0000000;2',
     );
-    expect(gamesCsv(games.slice(0, 1), [], () => 'Весна', uk)).toBe(
-      '\uFEFFseason;date;game;seat;player;role;team;result\r\n' +
-        'Весна;2026-03-05;1;1;Ї;don;black;loss\r\nВесна;2026-03-05;1;2;Ґ;citizen;red;win',
+    const sheet = gamesSheet(games.slice(0, 1), [], () => 'Весна');
+    expect(csvOf(sheet, uk)).toBe(
+      '\uFEFFseason;date;game;seat;player;role;team;result;out;fouls;game_id;player_id;version\r\n' +
+        'Весна;2026-03-05;1;1;Ї;don;black;loss;;0;game0001;Ї0000000;2\r\n' +
+        'Весна;2026-03-05;1;2;Ґ;citizen;red;win;;0;game0001;Ґ0000000;2',
     );
   });
 
@@ -140,19 +147,20 @@ describe('CSV of a season', () => {
     const own = seat('Ї', { base: 2, night: 1 }, { role: 'sheriff', team: 'red', result: 'win' });
     const games = [game([own], { ruleset: 'mafia-pro' })];
     const [table] = standingsBySystem(games, rulesets);
-    expect(table && standingsCsv(table, en)).toBe(
-      '\uFEFFplace,player,games,wins,base,night,total,average\r\n1,Ї,1,1,2,1,3,3',
+    expect(table && csvOf(standingsSheet(table), en)).toBe(
+      '\uFEFFplace,player,games,wins,base,night,total,average,player_id,version\r\n1,Ї,1,1,2,1,3,3,Ї0000000,2',
     );
-    expect(gamesCsv(games, table?.columns ?? [], () => 'S', en)).toContain(
-      'result,base,night,total\r\nS,2026-03-05,1,1,Ї,sheriff,red,win,2,1,3',
+    const sheet = gamesSheet(games, table?.columns ?? [], () => 'S');
+    expect(csvOf(sheet, en)).toContain(
+      'result,base,night,total,out,fouls,game_id,player_id,version\r\nS,2026-03-05,1,1,Ї,sheriff,red,win,2,1,3,,0,',
     );
   });
 
   test('the file is named after the season, without what a file system refuses', () => {
-    expect(csvFileName('Весна 2026', '', 'standings')).toBe('Весна 2026 standings.csv');
-    expect(csvFileName('Весна 2026', 'mafia-pro', 'games')).toBe('Весна 2026 mafia-pro games.csv');
-    expect(csvFileName('../a\\b:c*?"<>|\n', 'games')).toBe('a b c games.csv');
-    expect(csvFileName('...', 'games')).toBe('games.csv');
+    expect(fileName('csv', 'Весна 2026', '', 'standings')).toBe('Весна 2026 standings.csv');
+    expect(fileName('csv', 'Весна 2026', 'mafia-pro', 'games')).toBe('Весна 2026 mafia-pro games.csv');
+    expect(fileName('csv', '../a\\b:c*?"<>|\n', 'games')).toBe('a b c games.csv');
+    expect(fileName('csv', '...', 'games')).toBe('games.csv');
   });
 });
 

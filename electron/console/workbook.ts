@@ -1,0 +1,35 @@
+import writeXlsxFile, { type Sheet as XlsxSheet } from 'write-excel-file/node';
+import { type Cell, type Column, type Sheet, thousandths } from '../../shared/season/sheet';
+
+type XlsxCell = XlsxSheet<never>['data'][number][number];
+
+const bold = { fontWeight: 'bold' } as const;
+
+/** The bytes of an XLSX workbook: names as text, never a formula, numbers as numbers, days as dates. */
+export function workbookOf(sheets: readonly Sheet[]): Promise<Buffer> {
+  return writeXlsxFile(
+    sheets.map((sheet) => ({
+      sheet: sheet.name,
+      stickyRowsCount: 1,
+      columns: sheet.columns.map((column) => ({ width: widthOf(column) })),
+      data: [
+        sheet.columns.map(({ name }) => ({ value: name, type: String, ...bold })),
+        ...sheet.rows.map((row) => row.map((cell, at) => cellOf(cell, sheet.columns[at]?.kind ?? 'text'))),
+      ],
+    })),
+  ).toBuffer();
+}
+
+function cellOf(cell: Cell, kind: Column['kind']): XlsxCell {
+  if (cell === null || cell === '') return null;
+  if (typeof cell === 'number') return { value: thousandths(cell), type: Number };
+  const at = kind === 'day' ? Date.parse(`${cell}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(at)) return { value: cell, type: String };
+  return { value: new Date(at), type: Date, format: 'yyyy-mm-dd' };
+}
+
+/** In characters. */
+function widthOf({ name, kind }: Column): number {
+  if (kind === 'number') return Math.max(8, name.length + 2);
+  return kind === 'day' || /_id$/.test(name) ? 13 : 18;
+}
