@@ -51,7 +51,7 @@ class Console implements Authority, Inside {
     this.machine = machine;
     const onBug = (error: unknown) => this.hall.tell(text('refusal.failed', { why: message(error) }));
     this.keeper = new Keeper(store, machine, () => this.hall.publishConsole(), onBug);
-    this.desks = new Desks(this.keeper, machine);
+    this.desks = new Desks(this.keeper, machine, onBug);
     this.roomDesk = new RoomDesk(this.keeper, machine);
     const { now } = machine;
     const mono = () => now().mono;

@@ -4,14 +4,14 @@ import {
   type ClubFiles,
   dataRequestSchemas,
   type MadeBackup,
-  partLength,
 } from '../../shared/contract/data';
 import type { RequestBody } from '../../shared/contract/requests';
-import { LARGEST_PACKED, type OpenedArchive, openArchive, packArchive } from '../store/archive';
+import { type OpenedArchive, openArchive, packArchive } from '../store/archive';
 import { StoreError } from '../store/store';
 import { forget } from './forget';
 import type { Keeper, Machine } from './keeper';
 import { done, impossible, type Result, refused } from './result';
+import { bytesInPart, Upload } from './upload';
 
 /** Requests about the club's files: backups, the bin, and a person's name. */
 export type DataRequest = Extract<
@@ -49,7 +49,7 @@ const always: ReadonlySet<DataRequest['type']> = new Set(['data', 'backUp', 'bac
 /** Answers the requests about the club's files. */
 export class DataDesk {
   private made: Buffer | null = null;
-  private incoming: { readonly upload: string; readonly parts: Buffer[] } | null = null;
+  private readonly incoming = new Upload();
   private offered: { readonly upload: string; readonly archive: OpenedArchive } | null = null;
 
   constructor(
@@ -124,19 +124,14 @@ export class DataDesk {
     return done('saved', bytes.toString('base64'));
   }
 
-  /** Collects the parts in order; a part of another file begins anew. With the last one the file is opened. */
-  private async take({ upload, file, part, parts, content }: Offer): Promise<Result> {
-    if (parts * bytesInPart > LARGEST_PACKED + bytesInPart) throw new StoreError('tooBig', file);
-    if (part === 0) this.incoming = { upload, parts: [] };
-    const { incoming } = this;
-    if (incoming?.upload !== upload || incoming.parts.length !== part || part >= parts)
-      return refused(impossible('data.refusal.noBackup'));
-    incoming.parts.push(Buffer.from(content, 'base64'));
-    if (part < parts - 1) return done('saved');
-    this.incoming = null;
-    const archive = await openArchive(Buffer.concat(incoming.parts), file);
-    this.offered = { upload, archive };
-    return done('saved', await this.preview(upload, archive));
+  /** With the last part the file is opened. */
+  private async take(offer: Offer): Promise<Result> {
+    const bytes = this.incoming.take(offer);
+    if (bytes === 'lost') return refused(impossible('data.refusal.noBackup'));
+    if (bytes === 'more') return done('saved');
+    const archive = await openArchive(bytes, offer.file);
+    this.offered = { upload: offer.upload, archive };
+    return done('saved', await this.preview(offer.upload, archive));
   }
 
   private async preview(upload: string, archive: OpenedArchive): Promise<BackupPreview> {
@@ -217,6 +212,3 @@ export class DataDesk {
     return owner !== undefined && owner.id !== people.personOf(id);
   }
 }
-
-/** Three bytes are four characters of base64. */
-const bytesInPart = (partLength / 4) * 3;

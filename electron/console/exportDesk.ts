@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 import { exportRequestSchemas, type FileProgress, type FileWish } from '../../shared/contract/exports';
 import type { RequestBody } from '../../shared/contract/requests';
 import { StoreError } from '../store/store';
+import { bundleOf } from './bundleMaker';
 import { FileMaker, type Made, type OnGame } from './fileMaker';
 import type { Keeper, Machine } from './keeper';
 import { done, impossible, type Result, refused } from './result';
@@ -118,7 +119,7 @@ export class ExportDesk {
   }
 
   private make(wish: FileWish, onGame: OnGame): Promise<Made> {
-    if (wish.type === 'bundle') throw new Error('not yet');
+    if (wish.type === 'bundle') return bundleOf(this.keeper, this.machine, wish.season, onGame);
     return new FileMaker(this.keeper, this.machine, onGame).make(wish);
   }
 }

@@ -4,6 +4,7 @@ import type { Step } from '../../shared/game/steps';
 import type { Text } from '../../shared/game/words';
 import { rulesetOf } from '../../shared/rulesets';
 import type { OpenedArchive } from '../store/archive';
+import type { Merge } from '../store/merging';
 import {
   type Document,
   type GameHeader,
@@ -199,10 +200,19 @@ export class Keeper {
     return written;
   }
 
+  /** Takes in what a merge names. Rejects with a `StoreError` when nothing was changed. */
+  async merge(plan: Merge): Promise<Written> {
+    await this.store.vault.merge(plan);
+    const written = this.journal.write(() => this.store.vault.settle());
+    this.unasked(this.put(this.store.index, this.store.index.get()));
+    return written;
+  }
+
   /** The folder was made again and is empty: everything in memory goes there. */
   private writeAll(): void {
-    const { settings, players, seasons, ledger, index, session } = this.store;
+    const { settings, players, seasons, ledger, index, session, versions } = this.store;
     this.unasked(this.putAgain(settings));
+    this.unasked(this.putAgain(versions));
     this.unasked(this.putAgain(players));
     this.unasked(this.putAgain(seasons));
     this.unasked(this.putAgain(ledger));

@@ -9,6 +9,7 @@ import { type DocumentKind, decodeDocument, encodeDocument, jsonOf, versionOf } 
 import { type ParsedGame, parseGame } from './game-file';
 import { ledgerKind, playersKind, seasonsKind, settingsKind } from './kinds';
 import { StoreError } from './store';
+import { type GameVersions, versionsKind } from './versions';
 
 const FORMAT = 'mafia-host-console/backup';
 /** Version 2 has the club's ledger. */
@@ -17,11 +18,9 @@ const VERSION = 2;
 export const LARGEST_PACKED = 64 * 1024 * 1024;
 const LARGEST = 256 * 1024 * 1024;
 
+export const archivedGameSchema = z.strictObject({ id: idSchema, text: z.string() });
 /** One game of a backup: its file as it lies on the disk. */
-export interface ArchivedGame {
-  readonly id: string;
-  readonly text: string;
-}
+export type ArchivedGame = Readonly<z.infer<typeof archivedGameSchema>>;
 
 /** Everything of a club in one file. */
 export interface Archive {
@@ -32,6 +31,8 @@ export interface Archive {
   readonly seasons: readonly Season[];
   readonly ledger: readonly LedgerEntry[];
   readonly games: readonly ArchivedGame[];
+  /** Games that lie apart because the host has to choose between their versions, or has chosen. */
+  readonly versions: readonly GameVersions[];
 }
 
 /** A backup that was read and found good. */
@@ -51,22 +52,29 @@ const fileSchema = z.strictObject({
   seasons: z.unknown(),
   /** Missing in version 1, when there was none. */
   ledger: z.unknown().optional(),
-  games: z.array(z.strictObject({ id: idSchema, text: z.string() })),
+  games: z.array(archivedGameSchema),
+  /** Missing where there are none. */
+  versions: z.unknown().optional(),
 });
 
 /** The bytes of a backup: JSON, packed by gzip. */
 export async function packArchive(archive: Archive): Promise<Uint8Array> {
-  const asFile = (bytes: Uint8Array): unknown => jsonOf(bytes)?.value;
   return pack({
     format: FORMAT,
     version: VERSION,
     at: archive.at,
-    settings: asFile(encodeDocument(settingsKind, archive.settings)),
-    players: asFile(encodeDocument(playersKind, archive.players)),
-    seasons: asFile(encodeDocument(seasonsKind, archive.seasons)),
-    ledger: asFile(encodeDocument(ledgerKind, archive.ledger)),
+    settings: asValue(settingsKind, archive.settings),
+    players: asValue(playersKind, archive.players),
+    seasons: asValue(seasonsKind, archive.seasons),
+    ledger: asValue(ledgerKind, archive.ledger),
     games: archive.games,
+    ...(archive.versions.length > 0 ? { versions: asValue(versionsKind, archive.versions) } : {}),
   });
+}
+
+/** A document as it stands inside another file. */
+export function asValue<T>(kind: DocumentKind<T>, data: T): unknown {
+  return jsonOf(encodeDocument(kind, data))?.value;
 }
 
 /** Reads a backup. Rejects with a `StoreError` that says why it cannot be used; `file` is its name. */
@@ -75,7 +83,7 @@ export async function openArchive(bytes: Uint8Array, file: string): Promise<Open
   versionOf(value, FORMAT, VERSION, file);
   const read = fileSchema.safeParse(value);
   if (!read.success) throw new StoreError('broken', file, { cause: read.error });
-  const { version, at, settings, players, seasons, ledger, games } = read.data;
+  const { version, at, settings, players, seasons, ledger, games, versions } = read.data;
   const good = games.flatMap((game) => {
     const parsed = parsedOf(game, file);
     return parsed ? [{ game, parsed }] : [];
@@ -87,6 +95,7 @@ export async function openArchive(bytes: Uint8Array, file: string): Promise<Open
     seasons: documentOf(seasonsKind, seasons, file),
     ledger: version === 1 ? [] : documentOf(ledgerKind, ledger, file),
     games: good.map(({ game }) => game),
+    versions: versions === undefined ? [] : documentOf(versionsKind, versions, file),
     parsed: good.map(({ parsed }) => parsed),
     unreadable: games.length - good.length,
   };
@@ -114,8 +123,8 @@ async function unzipped(bytes: Uint8Array, file: string): Promise<Uint8Array> {
   }
 }
 
-/** A document of a backup. One of another kind makes the backup broken. */
-function documentOf<T>(kind: DocumentKind<T>, value: unknown, file: string): T {
+/** A document inside another file. One of another kind makes that file broken. */
+export function documentOf<T>(kind: DocumentKind<T>, value: unknown, file: string): T {
   try {
     return decodeDocument(kind, new TextEncoder().encode(JSON.stringify(value) ?? ''), file);
   } catch (error) {
@@ -124,8 +133,8 @@ function documentOf<T>(kind: DocumentKind<T>, value: unknown, file: string): T {
   }
 }
 
-/** A game of a backup, read; null for one that is damaged. One of a newer console makes the backup newer. */
-function parsedOf({ id, text }: ArchivedGame, file: string): ParsedGame | null {
+/** A game of a backup or a bundle, read; null for one that is damaged. One of a newer console makes the file newer. */
+export function parsedOf({ id, text }: ArchivedGame, file: string): ParsedGame | null {
   try {
     const parsed = parseGame(new TextEncoder().encode(text), file);
     return parsed.header.id === id && parsed.tail === 'none' ? parsed : null;

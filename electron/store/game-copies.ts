@@ -61,6 +61,11 @@ export class GameCopies {
     else await this.place.files.remove(path);
   }
 
+  /** Forgets what is known of the copies: games were changed as a whole. */
+  forget(): void {
+    this.#startWith(null);
+  }
+
   /** Ids of the games that have a copy. */
   async list(): Promise<readonly string[]> {
     const names = await this.place.files.list(join(this.place.dir, 'backups'));

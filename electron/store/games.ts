@@ -142,6 +142,7 @@ export class Games {
   /** Forgets what is known of the files: they were changed as a whole. */
   async forget(): Promise<void> {
     this.#setAside.clear();
+    this.copies.forget();
     await this.close();
   }
 

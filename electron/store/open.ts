@@ -14,11 +14,13 @@ import { FOLDERS, Home } from './home';
 import { IndexFile, refreshIndex, type Summarise } from './index-cache';
 import { indexKind, ledgerKind, playersKind, seasonsKind, sessionKind, settingsKind } from './kinds';
 import { type Lock, lockFolder } from './lock';
+import { Merging } from './merging';
 import { type Place, tell } from './place';
 import { prune } from './prune';
 import { Queue } from './queue';
 import type { Store } from './store';
 import { Vault } from './vault';
+import { changedVersions, versionsKind } from './versions';
 import { removeTemporary } from './whole-file';
 
 export interface StoreOptions {
@@ -61,10 +63,16 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 async function openAll(place: Place, summarise: Summarise | undefined, held: Lock): Promise<Store> {
   const exchange = new Exchange(place);
   await exchange.resume();
-  const before = () =>
-    exchange.finish().catch((error: unknown) => {
+  const merging = new Merging(place);
+  await merging.resume();
+  const before = async () => {
+    try {
+      await exchange.finish();
+      await merging.finish();
+    } catch (error) {
       throw asStoreError(error, place.dir);
-    });
+    }
+  };
   // Two lines, so that a click at the table never waits for a document.
   const documents = new Queue(before);
   const journals = new Queue(before);
@@ -75,6 +83,7 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
   const players = await open(playersKind);
   const seasons = await open(seasonsKind);
   const ledger = await open(ledgerKind);
+  const versions = await open(versionsKind);
   const copies = new GameCopies(place, documents);
   const games = new Games(place, journals, copies);
   const indexFile = new IndexFile(new JsonFile(place, indexKind), games);
@@ -84,8 +93,8 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
   const running = index.get().findLast(({ status }) => status === 'running');
   const session = await open(sessionKind, { ...sessionKind.initial, game: running?.id ?? null });
   const bin = new Bin(place, documents, games, players);
-  const clubs = { settings, players, seasons, ledger, session, index };
-  const vault = new Vault(place, games, clubs, exchange, { documents, journals }, summarise);
+  const clubs = { settings, players, seasons, ledger, session, index, versions };
+  const vault = new Vault(place, games, clubs, exchange, merging, { documents, journals }, summarise);
   await prune(place, copies, vault, index.get());
   place.home.onRemade(() => tell(place, 'error', 'store.notice.folderRemade', { folder: place.dir }));
 
@@ -96,6 +105,7 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
     ledger,
     session,
     index,
+    versions,
     createGame: (header) => games.create(header),
     appendLines: (game, lines) => games.append(game, lines),
     readGame: (game) => games.read(game),
@@ -105,6 +115,8 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
       const changed = new Set<string>();
       for (const game of await games.list()) if (await games.change(game, player, change)) changed.add(game);
       await bin.change(player, change);
+      const others = changedVersions(versions.get(), change);
+      if (others !== versions.get()) await versions.put(others);
       return changed;
     },
     bin,

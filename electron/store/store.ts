@@ -8,6 +8,7 @@ import { type Text, text } from '../../shared/game/words';
 import type { Bin } from './bin';
 import { codeOf } from './files';
 import type { Vault } from './vault';
+import type { GameVersions } from './versions';
 
 /** First line of a game's file: what is fixed when it begins. */
 export interface GameHeader {
@@ -60,6 +61,8 @@ export interface Store {
   readonly session: Document<Session>;
   /** Summaries of all games; a cache, rebuilt from the games' files when it is missing or broken. */
   readonly index: Document<readonly GameSummary[]>;
+  /** Games that were played on differently on two laptops; they are not among the others. */
+  readonly versions: Document<readonly GameVersions[]>;
   createGame(header: GameHeader): Promise<void>;
   /** Appends lines to a game's journal and flushes them. After a failure the same lines may be given again. */
   appendLines(game: string, lines: readonly Line[]): Promise<void>;

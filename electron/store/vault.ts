@@ -6,12 +6,15 @@ import type { KeptDocument } from './document';
 import { asStoreError } from './errors';
 import type { Exchange } from './exchange';
 import { readIfThere } from './files';
+import { type ParsedGame, parseGame } from './game-file';
 import type { Games } from './games';
 import type { Summarise } from './index-cache';
 import { sessionKind } from './kinds';
+import type { Merge, Merging } from './merging';
 import { type Place, stamp } from './place';
 import type { Queue } from './queue';
 import { type Session, StoreError } from './store';
+import type { GameVersions } from './versions';
 import { writeWhole } from './whole-file';
 
 const BEFORE = /^before-restore-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.json\.gz$/;
@@ -26,6 +29,7 @@ export interface ClubDocuments {
   readonly ledger: KeptDocument<readonly LedgerEntry[]>;
   readonly session: KeptDocument<Session>;
   readonly index: KeptDocument<readonly GameSummary[]>;
+  readonly versions: KeptDocument<readonly GameVersions[]>;
 }
 
 /** Backups of everything, and the way back from them. */
@@ -35,13 +39,14 @@ export class Vault {
     private readonly games: Games,
     private readonly documents: ClubDocuments,
     private readonly exchange: Exchange,
+    private readonly merging: Merging,
     private readonly queues: { readonly documents: Queue; readonly journals: Queue },
     private readonly summarise: Summarise | undefined,
   ) {}
 
   /** Everything the club has now. `leftOut`: games that cannot be read. */
   async now(): Promise<{ readonly archive: Archive; readonly leftOut: readonly string[] }> {
-    const { settings, players, seasons, ledger } = this.documents;
+    const { settings, players, seasons, ledger, versions } = this.documents;
     const games: { id: string; text: string }[] = [];
     const leftOut: string[] = [];
     for (const id of await this.games.list()) {
@@ -62,6 +67,7 @@ export class Vault {
         seasons: seasons.get(),
         ledger: ledger.get(),
         games,
+        versions: versions.get(),
       },
       leftOut,
     };
@@ -81,8 +87,8 @@ export class Vault {
    * resolves the club is the backup's in memory; `settle` says when it is on disk.
    */
   async restore(archive: OpenedArchive): Promise<void> {
-    const { settings, players, seasons, ledger, session, index } = this.documents;
-    const summaries = this.#summaries(archive);
+    const { settings, players, seasons, ledger, session, index, versions } = this.documents;
+    const summaries = this.#summaries(archive.parsed);
     const name = `before-restore-${stamp(this.place.now())}.json.gz`;
     try {
       // Nothing else is being written at the moment the exchange is decided.
@@ -96,6 +102,7 @@ export class Vault {
           players.take(archive.players);
           seasons.take(archive.seasons);
           ledger.take(archive.ledger);
+          versions.take(archive.versions);
           session.take(sessionKind.initial);
           index.take(summaries);
         });
@@ -105,10 +112,42 @@ export class Vault {
     }
   }
 
-  /** Resolves when nothing of a restore is left to be written. */
+  /**
+   * Takes in what a merge names, all or nothing. Once it resolves it is so in memory; `settle` says when it is on disk.
+   */
+  async merge(plan: Merge): Promise<void> {
+    const { players, seasons, index, versions } = this.documents;
+    const parsed = plan.games.map(({ id, text }) => parseGame(new TextEncoder().encode(text), id));
+    const summaries = this.#summaries(parsed);
+    const touched = new Set([...plan.games.map(({ id }) => id), ...plan.removed]);
+    try {
+      await this.queues.documents.run(() =>
+        this.queues.journals.run(async () => {
+          await this.games.forget();
+          await this.merging.begin(plan);
+          players.take(plan.players);
+          seasons.take(plan.seasons);
+          versions.take(plan.versions);
+          const others = index.get().filter(({ id }) => !touched.has(id));
+          index.take([...others, ...summaries].toSorted((a, b) => a.startedAt - b.startedAt));
+        }),
+      );
+    } catch (error) {
+      throw asStoreError(error, this.place.dir);
+    }
+  }
+
+  /** The text of a game's file; null where there is none. Rejects where it cannot be read. */
+  async textOf(id: string): Promise<string | null> {
+    if (!(await this.games.list()).includes(id)) return null;
+    return new TextDecoder().decode(await this.games.bytes(id));
+  }
+
+  /** Resolves when nothing of a restore or a merge is left to be written. */
   async settle(): Promise<void> {
     try {
       await this.exchange.finish();
+      await this.merging.finish();
     } catch (error) {
       throw asStoreError(error, this.place.dir);
     }
@@ -148,7 +187,7 @@ export class Vault {
     }
   }
 
-  #summaries({ parsed }: OpenedArchive): readonly GameSummary[] {
+  #summaries(parsed: readonly ParsedGame[]): readonly GameSummary[] {
     const { summarise } = this;
     if (!summarise) return [];
     return parsed

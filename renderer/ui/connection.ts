@@ -50,6 +50,8 @@ const mayWait: ReadonlySet<RequestType> = new Set<RequestType>([
   'fileProgress',
   'filePart',
   'dropFile',
+  'offerBundle',
+  'gameVersions',
 ]);
 /** So long, in ms, waits what the console had too much of. */
 const breathMs = 500;

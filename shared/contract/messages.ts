@@ -2,6 +2,7 @@ import type { Refusal, Text } from '../game/words';
 import type { CsvFile } from '../season/csv';
 import type { SystemStandings } from '../season/standings';
 import type { AmendGroup, AmendPreview, EntryLine } from './amend';
+import type { BundleGames, BundlePreview, DivergedGame } from './bundle';
 import type { ClockEdge, ClockState, ClockTick } from './clock';
 import type { Draft, GameSummary, Player, Season, SeasonView, Settings } from './club';
 import type { BackupPreview, ClubFiles, MadeBackup } from './data';
@@ -47,6 +48,10 @@ export interface Replies {
   fileProgress: FileProgress;
   /** A part of a file that was made, in base64. */
   filePart: string;
+  /** Null until the last part. */
+  offerBundle: BundlePreview | null;
+  takeBundle: BundleGames;
+  gameVersions: readonly DivergedGame[];
 }
 export type ReplyOf<T extends RequestBody['type']> = T extends keyof Replies ? Replies[T] : null;
 

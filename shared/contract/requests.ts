@@ -4,6 +4,7 @@ import { changeSchema, mostChanges } from '../game/journal';
 import { idSchema, setupSchema } from '../game/state';
 import { rulesetIds } from '../game/words';
 import { amendQueries } from './amend';
+import { bundleRequestSchemas } from './bundle';
 import { countingSchema, draftSchema, settingsSchema } from './club';
 import { dataRequestSchemas } from './data';
 import { ledgerRequestSchemas } from './ledger';
@@ -181,6 +182,7 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   ...dataRequestSchemas,
   ...ledgerRequestSchemas,
   ...exportRequestSchemas,
+  ...bundleRequestSchemas,
 ]);
 export type RequestBody = z.infer<typeof requestBodySchema>;
 

@@ -1,6 +1,7 @@
 import type { Document, GameHeader, Session, Store, StoredGame } from '../../electron/store/store';
 import { StoreError } from '../../electron/store/store';
 import type { LedgerEntry } from '../../shared/club/ledger';
+import type { GameVersions } from '../../electron/store/versions';
 import {
   defaultSettings,
   type GameSummary,
@@ -48,6 +49,7 @@ export function memoryStore(disk: Disk): Store {
     ledger: document<readonly LedgerEntry[]>('ledger', []),
     session: document<Session>('session', { game: null, clock: null, draft: null, roomBlank: false }),
     index: document<readonly GameSummary[]>('index', []),
+    versions: document<readonly GameVersions[]>('versions', []),
     createGame: (header) => written(() => disk.games.set(header.id, [JSON.stringify(header)])),
     appendLines: (game, lines) =>
       written(() => {

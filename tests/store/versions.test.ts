@@ -13,6 +13,7 @@ import {
   sessionKind,
   settingsKind,
 } from '../../electron/store/kinds';
+import { versionsKind } from '../../electron/store/versions';
 import { gameA, headerOf, linesOf, openOn } from './fixtures';
 import { SimulatedDisk } from './simulated-disk';
 
@@ -28,6 +29,7 @@ const kinds: readonly DocumentKind<unknown>[] = [
   sessionKind,
   indexKind,
   deletedPlayerKind,
+  versionsKind,
 ].map((kind) => kind as DocumentKind<unknown>);
 const versions = kinds.flatMap((kind) =>
   Array.from({ length: latestOf(kind.migrations) }, (_, at) => [kind.name, at + 1, kind] as const),
