@@ -55,7 +55,7 @@ export class FileMaker {
         return this.json(fileName('json', this.nameOf(wish.season) || `mafia ${this.today()}`), games);
       }
       case 'game': {
-        const game = this.keeper.store.index.get().find(({ id }) => id === wish.game);
+        const game = this.keeper.club.games(null).find(({ id }) => id === wish.game);
         if (!game) throw new StoreError('missing', wish.game);
         return this.json(fileName('json', game.date, String(game.gameNo)), [game]);
       }

@@ -14,6 +14,11 @@ export function standingsSheet({ columns, rows }: Pick<SystemStandings, 'columns
       ? [hundredths(line.winRate)]
       : [...pointsOf(line, columns), hundredths(line.average)]),
     line.player,
+    line.played ?? line.games,
+    line.fouls,
+    line.removals,
+    line.score ?? null,
+    line.below ? 'yes' : 'no',
   ]);
   const last = columns.length === 0 ? ['winrate'] : [...columns, 'total', 'average'];
   const head: Column[] = [
@@ -21,6 +26,8 @@ export function standingsSheet({ columns, rows }: Pick<SystemStandings, 'columns
     ...columnsOf('text', 'player'),
     ...columnsOf('number', 'games', 'wins', ...last),
     ...columnsOf('text', 'player_id'),
+    ...columnsOf('number', 'played', 'fouls', 'removals', 'score'),
+    ...columnsOf('text', 'below'),
   ];
   return versioned('standings', head, cells);
 }

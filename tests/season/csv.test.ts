@@ -43,10 +43,10 @@ describe('CSV of a season', () => {
     );
     const table = { columns, rows: standingsOf(played, columns) };
     expect(csvOf(standingsSheet(table), uk)).toBe(
-      '\uFEFFplace;player;games;wins;base;night;vote;speech;judge;penalty;total;average;player_id;version\r\n' +
-        '1;Ї;3;0;50;0;15;5;0;-50;20;6,67;Ї0000000;2',
+      '\uFEFFplace;player;games;wins;base;night;vote;speech;judge;penalty;total;average;player_id;played;fouls;removals;score;below;version\r\n' +
+        '1;Ї;3;0;50;0;15;5;0;-50;20;6,67;Ї0000000;3;0;0;;no;2',
     );
-    expect(csvOf(standingsSheet(table), en)).toContain('\r\n1,Ї,3,0,50,0,15,5,0,-50,20,6.67,Ї0000000,2');
+    expect(csvOf(standingsSheet(table), en)).toContain('\r\n1,Ї,3,0,50,0,15,5,0,-50,20,6.67,Ї0000000,3,0,0,,no,2');
   });
 
   test('separator and decimal comma follow the language; the club may choose the separator', () => {
@@ -132,8 +132,8 @@ describe('CSV of a season', () => {
     ];
     const [table] = standingsBySystem(games, rulesets);
     expect(table && csvOf(standingsSheet(table), uk)).toBe(
-      '\uFEFFplace;player;games;wins;winrate;player_id;version\r\n' +
-        '1;Ґ;2;2;100;Ґ0000000;2\r\n2;Ї;3;1;33,33;Ї0000000;2\r\n3;Є;2;0;0;Є0000000;2',
+      '\uFEFFplace;player;games;wins;winrate;player_id;played;fouls;removals;score;below;version\r\n' +
+        '1;Ґ;2;2;100;Ґ0000000;2;0;0;;no;2\r\n2;Ї;3;1;33,33;Ї0000000;3;0;0;;no;2\r\n3;Є;2;0;0;Є0000000;2;0;0;;no;2',
     );
     const sheet = gamesSheet(games.slice(0, 1), [], () => 'Весна');
     expect(csvOf(sheet, uk)).toBe(
@@ -148,7 +148,7 @@ describe('CSV of a season', () => {
     const games = [game([own], { ruleset: 'mafia-pro' })];
     const [table] = standingsBySystem(games, rulesets);
     expect(table && csvOf(standingsSheet(table), en)).toBe(
-      '\uFEFFplace,player,games,wins,base,night,total,average,player_id,version\r\n1,Ї,1,1,2,1,3,3,Ї0000000,2',
+      '\uFEFFplace,player,games,wins,base,night,total,average,player_id,played,fouls,removals,score,below,version\r\n1,Ї,1,1,2,1,3,3,Ї0000000,1,0,0,,no,2',
     );
     const sheet = gamesSheet(games, table?.columns ?? [], () => 'S');
     expect(csvOf(sheet, en)).toContain(
