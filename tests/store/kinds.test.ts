@@ -20,6 +20,12 @@ const added = {
   tableName: '',
   lastTable: { ruleset: 'demafia', options: {} },
   customRoles: [],
+  clockWarnings: {},
+  musicFolder: null,
+  musicVolume: 40,
+  roomTheme: 'dark',
+  logo: null,
+  fundHolder: '',
 };
 const bytesOf = (version: number, data: unknown) =>
   new TextEncoder().encode(JSON.stringify({ format: 'mafia-host-console/settings', version, data }));
