@@ -17,6 +17,7 @@ const systems = [
   ['polemica', 'PO'],
   ['sports-ua', 'SP'],
   ['mafia-pro', 'MP'],
+  ['epoch-of-clones', 'EC'],
 ] as const;
 
 describe.each(systems)('the rules reference of %s', (id, letters) => {
@@ -85,6 +86,34 @@ describe('what the reference says', () => {
     expect(told('mafia-pro', 'rules.sports.tie')).toEqual({
       list: '10 → 6, 9 → 5, 8 → 5, 7 → 4, 6 → 4, 5 → 3, 4 → 3, 3 → 2',
     });
+  });
+
+  it('EC-126, EC-133: what belongs to a chat and what to the prizes stands under a title of its own', () => {
+    const partOf = (rule: string) =>
+      sheetOf('epoch-of-clones').find((part) => part.lines.some((line) => line.rule === rule))?.id;
+    expect(partOf('EC-126')).toBe('chat');
+    expect(partOf('EC-133')).toBe('prizes');
+    expect(partOf('EC-18')).toBe('vote');
+    expect(partOf('EC-75')).toBe('night');
+    expect(partOf('EC-125')).toBe('discipline');
+  });
+
+  it('EC-98, EC-99, EC-117, EC-24: its lengths and the order of the night are those that are played', () => {
+    expect(told('epoch-of-clones', 'rules.epoch.talkClock')).toEqual({ from: '3:00', time: '4:00' });
+    expect(told('epoch-of-clones', 'rules.clock.council')).toEqual({ time: '3:00' });
+    expect(told('epoch-of-clones', 'rules.clock.lateVote')).toEqual({ time: '3:00' });
+    const order = told('epoch-of-clones', 'rules.epoch.order')?.list;
+    const keys = (list: typeof order): unknown =>
+      Array.isArray(list)
+        ? list.map((one) => (typeof one === 'object' ? (keys(one.params?.list) ?? one.key) : one))
+        : undefined;
+    expect(keys(order)).toEqual([
+      'epoch.title.client',
+      ['epoch.title.check', 'epoch.title.shot', 'epoch.title.shot-yakuza', 'epoch.title.kill'],
+      'epoch.title.heal',
+      'epoch.title.compare',
+      'epoch.title.watch',
+    ]);
   });
 
   it('the fouls are the usual ones of the options, the removals those that can be entered', () => {

@@ -13,7 +13,7 @@ export function clockLine(rule: string, key: string, ms: number | null): SheetLi
 }
 
 /** `1:00`, `0:05`. */
-function minutes(ms: number): string {
+export function minutes(ms: number): string {
   const seconds = Math.round(ms / 1_000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -165,6 +165,9 @@ export function trampSaw(state: GameState, night: Night): boolean {
   return Array.isArray(told);
 }
 
+/** EC-63: so many times in a game anybody may be treated. */
+export const treatments = 2;
+
 /** The treatments carried out in the nights before this one. */
 export function treatmentsBefore(state: GameState, no: number): { night: number; seat: Seat }[] {
   return state.nights.flatMap((night) => {
@@ -175,7 +178,7 @@ export function treatmentsBefore(state: GameState, no: number): { night: number;
 /** EC-63, EC-64, A-66: why a seat may not be healed this night; null when it may. */
 export function healBlock(state: GameState, no: number, seat: Seat): 'row' | 'twice' | null {
   const own = treatmentsBefore(state, no).filter((one) => one.seat === seat);
-  if (own.length >= 2) return 'twice';
+  if (own.length >= treatments) return 'twice';
   return own.some((one) => one.night === no - 1) ? 'row' : null;
 }
 

@@ -4,11 +4,14 @@ import type { Seat } from '../../game/words';
 import { text } from '../../game/words';
 import { option } from './options';
 
+/** EC-118: so many remarks in one game make a suicide. */
+export const remarksToRemove = 2;
+
 /** EC-101, EC-117…121: two remarks make a suicide; those of a chat are offered where the club has them. */
 export function discipline(state: GameState): Discipline {
   const reasons = option(state, 'chatPenalties') === 'on' ? ['missed-vote', 'flood', 'other'] : ['other'];
   return {
-    removal: 2,
+    removal: remarksToRemove,
     cause: 'suicide',
     reasons: reasons.map((reason) => ({ reason, label: text(`epoch.remark.${reason}`) })),
   };

@@ -109,8 +109,8 @@ export function pairOf(night: Night): readonly [Seat, Seat] | null {
 }
 
 /** The living that Death needs (EC-10, EC-93), and the size of the table without the host's word. */
-const deathNeeds = 5;
-const deathFrom = 13;
+export const deathNeeds = 5;
+export const deathFrom = 13;
 
 /** EC-10, EC-93, A-61, A-62: whether Death comes in this night. */
 export function deathComes(state: GameState, night: Night): boolean {

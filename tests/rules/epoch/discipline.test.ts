@@ -141,6 +141,6 @@ describe('who leaves by the host’s hand', () => {
   it('EC-125, EC-126: the reference shows both halves, and what belongs to a chat as such', () => {
     const evening = new EpochEvening(small);
     const parts = ['EC-125', 'EC-126', 'EC-133'].map((rule) => partOf(evening, rule));
-    expect(parts).toEqual(['discipline', 'online', 'more']);
+    expect(parts).toEqual(['discipline', 'chat', 'prizes']);
   });
 });
