@@ -1,8 +1,8 @@
 import { type ChangeRow, changesOf } from './changes';
-import { silentVoters } from './counts';
+import { handsFor, silentVoters } from './counts';
 import type { Game } from './game';
 import { pointsTable } from './points';
-import { heldRole, teamOf } from './ruleset';
+import { heldRole, heldTeam, winnersOf } from './ruleset';
 import type { Count, CustomRole, Day, OptionValue } from './state';
 import type { StoryLine, StorySection, Topic } from './storySheet';
 import type { Cause, PhaseId, RoleId, RulesetId, Seat, TeamId, Text } from './words';
@@ -16,6 +16,8 @@ export interface ProtocolSeat {
   readonly role: RoleId | null;
   readonly team: TeamId | null;
   readonly fouls: number;
+  /** Where the rules count them in place of fouls. */
+  readonly remarks?: number;
   readonly out: { readonly cause: Cause; readonly during: PhaseId } | null;
   readonly points: Readonly<Record<string, number>>;
   readonly total: number;
@@ -41,12 +43,18 @@ export interface ProtocolDay {
   readonly counts: readonly ProtocolCount[];
   readonly raised: readonly Seat[] | null;
   readonly expelled: readonly Seat[];
+  /** Nobody is nominated: everybody may be voted for (EC-19). */
+  readonly everybody?: true;
+  /** The decision over the suspects (EC-23), and who took it. */
+  readonly judged?: NonNullable<Day['judged']>;
 }
 
 /** What a judge signs: everything of a game, as data for one printable sheet. */
 export interface Protocol {
   readonly ruleset: RulesetId;
   readonly winner: TeamId | null;
+  /** Who won, where it is not the whole team (EC-134). */
+  readonly winners?: readonly Seat[];
   /** Neutrals who won, alone or beside the winner (MP-13). */
   readonly neutrals: readonly Seat[];
   /** Roles of the club's own: they are called as they are written here. */
@@ -89,6 +97,7 @@ export function protocol(game: Game, sections: readonly StorySection[]): Protoco
   return {
     ruleset: ruleset.id,
     winner: state.ended?.winner ?? null,
+    ...winnersOf(ruleset, state, state.ended?.winner ?? null),
     neutrals: state.ended?.neutrals ?? [],
     customRoles: state.setup.customRoles ?? [],
     ended: state.ended !== null,
@@ -99,7 +108,7 @@ export function protocol(game: Game, sections: readonly StorySection[]): Protoco
     }),
     seats: seatsOf(game),
     columns: ruleset.columns,
-    days: state.days.map(dayOf),
+    days: state.days.map((day) => dayOf(day, ruleset.everybodyStands ?? false)),
     nights: state.nights.map((night) => ({
       no: night.no,
       lines: (ruleset.nightStory?.(state, night) ?? []).map((line) => line.text),
@@ -117,7 +126,7 @@ export function protocol(game: Game, sections: readonly StorySection[]): Protoco
 
 function seatsOf({ ruleset, state }: Game): ProtocolSeat[] {
   const { rows } = pointsTable(ruleset, state);
-  return state.seats.map(({ seat, out, fouls, disqualified }) => {
+  return state.seats.map(({ seat, out, fouls, disqualified, remarks = [] }) => {
     const role = heldRole(ruleset, state, seat);
     const row = rows.find((one) => one.seat === seat);
     return {
@@ -125,8 +134,9 @@ function seatsOf({ ruleset, state }: Game): ProtocolSeat[] {
       name: state.setup.seats[seat - 1]?.name ?? '',
       before: state.substitutions.filter((one) => one.seat === seat).map((one) => one.out.name),
       role,
-      team: role === null ? null : (teamOf(ruleset, role) ?? null),
+      team: heldTeam(ruleset, state, seat),
       fouls: fouls.length,
+      ...(ruleset.discipline ? { remarks: remarks.length } : {}),
       out: disqualified ? { cause: 'disqualified', during: disqualified.during } : out,
       points: row?.points ?? {},
       total: row?.total ?? 0,
@@ -134,25 +144,31 @@ function seatsOf({ ruleset, state }: Game): ProtocolSeat[] {
   });
 }
 
-function dayOf({ no, nominations, counts, raised, raisePassed, expelled }: Day): ProtocolDay {
+function dayOf(day: Day, everybody: boolean): ProtocolDay {
+  const { no, nominations, counts, raised, raisePassed, expelled, judged } = day;
   return {
     no,
     nominations,
-    counts: counts.map((count) => countOf(count, nominations)),
+    counts: counts.map((count) => countOf(count, nominations, everybody)),
     raised: raisePassed === null ? null : raised,
     expelled: expelled ?? [],
+    ...(everybody ? { everybody } : {}),
+    ...(judged ? { judged } : {}),
   };
 }
 
-function countOf(count: Count, nominations: Day['nominations']): ProtocolCount {
+/** `everybody`: only those who got votes have a row. */
+function countOf(count: Count, nominations: Day['nominations'], everybody: boolean): ProtocolCount {
   const silent = silentVoters(count);
   return {
     no: count.no,
-    rows: count.candidates.map((seat) => ({
-      seat,
-      by: nominations.find((one) => one.seat === seat)?.by ?? null,
-      hands: count.hands.filter((hand) => hand.candidate === seat).map((hand) => hand.voter),
-      silent: seat === count.candidates.at(-1) ? silent : [],
-    })),
+    rows: count.candidates
+      .map((seat) => ({
+        seat,
+        by: nominations.find((one) => one.seat === seat)?.by ?? null,
+        hands: handsFor(count, seat),
+        silent: seat === count.candidates.at(-1) ? silent : [],
+      }))
+      .filter(({ hands }) => !everybody || hands.length > 0),
   };
 }

@@ -83,7 +83,7 @@ export interface Discipline {
 }
 
 /**
- * One sentence of a night's story. `of`: the role its act was recorded under (`mafia` for all shots), or the dawn, which
+ * One sentence of a night's story. `of`: the role its act was recorded under (`mafia` for all shots), `death` for the number of Death, or the dawn, which
  * tells why somebody dies.
  */
 export interface NightLine {
@@ -127,6 +127,8 @@ export interface Ruleset extends Deck {
   readonly departures: readonly Departure[];
   /** What a foul can be for; empty where the rules list nothing. */
   readonly foulReasons: readonly { readonly reason: string; readonly label: Text }[];
+  /** Everybody at the table may be voted for, and nobody is nominated (EC-19). */
+  readonly everybodyStands?: true;
   /** Remarks in place of fouls; missing: the system has none. */
   discipline?(state: GameState): Discipline;
   /** The warnings of this game for the club's ledger (EC-121, EC-124); missing: the system gives none. */

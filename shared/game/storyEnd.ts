@@ -4,10 +4,11 @@ import { hostRule } from './ledger';
 import { phaseTitle } from './phases';
 import { pointsTable } from './points';
 import { roleText } from './roles';
+import { winnersOf } from './ruleset';
 import type { GameState, LedgerRow } from './state';
 import { hidden, on, type Sentence, type StorySheet, seen } from './storySheet';
 import { those, who } from './storyWords';
-import { neutralTeam, type RulesetId, type Text, text } from './words';
+import { drawnGame, neutralTeam, type RulesetId, type Text, text } from './words';
 
 /** How the game ended, what the host awarded, and everybody's points with the rows behind them. */
 export function endStory(game: Game, sheet: StorySheet): void {
@@ -15,6 +16,7 @@ export function endStory(game: Game, sheet: StorySheet): void {
   if (!state.ended) return;
   sheet.write('end', 'end', [
     seen(outcome(state.ended)),
+    ...winnersNamed(game),
     ...awards(game).map((one) => on('award', one)),
     ...points(game).map((one) => on('points', one)),
   ]);
@@ -34,14 +36,21 @@ export function correctionsStory(game: Game, sheet: StorySheet): void {
 
 function outcome(end: NonNullable<GameState['ended']>): Text {
   const { reason } = end;
-  const what = winnersOf(end);
+  const what = wonBy(end);
   return reason === null
     ? what
     : text('story.because', { what, why: text('story.quote', { words: reason }) });
 }
 
-function winnersOf({ winner, neutrals }: NonNullable<GameState['ended']>): Text {
+/** EC-134: who won, where it is not the whole team. */
+function winnersNamed({ ruleset, state }: Game): Sentence[] {
+  const { winners = [] } = winnersOf(ruleset, state, state.ended?.winner ?? null);
+  return winners.length > 0 ? [seen(text('story.end.winners', { who: those(winners) }))] : [];
+}
+
+function wonBy({ winner, neutrals }: NonNullable<GameState['ended']>): Text {
   if (winner === null) return text('story.end.calledOff');
+  if (winner === drawnGame) return text('story.end.draw');
   if (winner === neutralTeam) return text('story.end.alone', { who: those(neutrals) });
   const team = text(`team.${winner}`);
   return neutrals.length > 0

@@ -1,9 +1,10 @@
 import type { Fact, FactOf } from './facts';
 import { tell } from './log';
+import { judgedStory, sentenceStory } from './storyJudge';
 import type { Moment } from './storyMoment';
 import { actStory, dawnStory, roleStory } from './storyNight';
 import { hidden, type Sentence, type StorySheet, seen } from './storySheet';
-import { foulStory, leavingStory, passedStory, suspectsStory, talkStory } from './storyTable';
+import { foulStory, leavingStory, passedStory, remarkGiven, suspectsStory, talkStory } from './storyTable';
 import { ballotStory, resultStory, shootoutStory } from './storyVote';
 import { peopleStory, remarkStory, wordStory } from './storyWord';
 import { numbers, who } from './storyWords';
@@ -22,6 +23,7 @@ const silent: ReadonlySet<Fact['type']> = new Set([
   'gameEnded',
   'left',
   'foulTakenBack',
+  'remarkTakenBack',
 ]);
 
 /** Writes down what one entry brought: what the host did, what follows from it, who left. */
@@ -31,6 +33,7 @@ export function factStory(moment: Moment, sheet: StorySheet): void {
   talkStory(moment, sheet);
   if (moment.phase.endsWith('/vote') && moment.fact.type !== 'swap') {
     ballotStory(moment, sheet);
+    judgedStory(moment, sheet);
     resultStory(moment, sheet);
   }
   if (moment.fact.type === 'phaseClosed' && isNight(moment.phase)) dawnStory(moment, sheet);
@@ -49,6 +52,7 @@ function ownStory(moment: Moment, sheet: StorySheet): void {
       break;
     case 'act':
     case 'shown':
+    case 'deathNumber':
       actStory({ ...moment, fact }, sheet);
       break;
     case 'shootingOrder':
@@ -75,7 +79,13 @@ function ownStory(moment: Moment, sheet: StorySheet): void {
     case 'verdict':
       write(`d${fact.day}/verdict`, seen(text(`story.verdict.${fact.leaves}`)));
       break;
+    case 'sentence':
+      sentenceStory({ ...moment, fact }, sheet);
+      break;
     case 'lot':
+      if (fact.purpose === 'condemned') sentenceStory({ ...moment, fact }, sheet);
+      else shootoutStory({ ...moment, fact }, sheet);
+      break;
     case 'numberNamed':
       shootoutStory({ ...moment, fact }, sheet);
       break;
@@ -84,6 +94,9 @@ function ownStory(moment: Moment, sheet: StorySheet): void {
       break;
     case 'foul':
       foulStory({ ...moment, fact }, sheet);
+      break;
+    case 'remark':
+      remarkGiven({ ...moment, fact }, sheet);
       break;
     case 'overrule':
       wordStory({ ...moment, fact }, sheet);

@@ -6,7 +6,7 @@ import type { NightLine, Ruleset } from './ruleset';
 import { deckOf, heldRole } from './ruleset';
 import type { GameState } from './state';
 import type { Moment } from './storyMoment';
-import { hidden, on, type Sentence, type StorySheet } from './storySheet';
+import { hidden, on, type Sentence, type StorySheet, seen } from './storySheet';
 import { those } from './storyWords';
 import { numberOf, type RoleId, type Text, text } from './words';
 
@@ -35,15 +35,18 @@ function rolesTold(ruleset: Ruleset, state: GameState): Sentence[] {
   });
 }
 
+/** What somebody chose at night: a role, a shooter, or whoever names the number of Death. */
+type Choice = FactOf<'act'> | FactOf<'shown'> | FactOf<'deathNumber'>;
+
 /** What a role chose, with what came of it as it is known in the end. */
-export function actStory(moment: Moment<FactOf<'act'> | FactOf<'shown'>>, sheet: StorySheet): void {
+export function actStory(moment: Moment<Choice>, sheet: StorySheet): void {
   const { game, fact, key, phase, despite } = moment;
   const { ruleset } = game;
   if (!ruleset.nightStory) {
     sheet.write(key, phase, [hidden(tell(game.setup, [fact]).text)], despite);
     return;
   }
-  const role = fact.type === 'shown' ? 'mafia' : fact.role;
+  const role = fact.type === 'shown' ? 'mafia' : fact.type === 'act' ? fact.role : 'death';
   sheet.write(
     `n${fact.night}/act/${role}`,
     phase,
@@ -56,7 +59,7 @@ export function actStory(moment: Moment<FactOf<'act'> | FactOf<'shown'>>, sheet:
 }
 
 /** A choice that the rules have no sentence for is told as it was entered, unless the night was left without it. */
-function unforeseen(game: Game, state: GameState, fact: FactOf<'act'> | FactOf<'shown'>): Text[] {
+function unforeseen(game: Game, state: GameState, fact: Choice): Text[] {
   const night = state.nights.find((one) => one.no === fact.night);
   const holds = fact.type === 'act' && night?.acts.some((act) => act.role === fact.role);
   return holds ? [tell(game.setup, [fact]).text] : [];
@@ -71,15 +74,16 @@ export function dawnStory({ game, phase, despite }: Moment, sheet: StorySheet): 
 }
 
 function dawnTold(ruleset: Ruleset, state: GameState, no: number): Sentence[] {
-  const dead = state.nights.find((one) => one.no === no)?.dead ?? [];
-  if (dead.length === 0) {
+  const { dead, witnessed } = state.nights.find((one) => one.no === no) ?? {};
+  if (!dead?.length) {
     const quiet = text('story.dawn.nobody');
     return no === 0 ? [] : [{ text: quiet, open: quiet }];
   }
   const gone = text('story.dawn.gone', { who: those(dead), count: dead.length });
   const why = linesOf(ruleset, state, no, 'dawn');
-  if (why.length === 0) return [{ text: gone, open: gone }];
-  return why.map((line, index) => hidden(line.text, index === 0 ? gone : null));
+  const paper = witnessed ? [seen(text('story.dawn.trampSaw'))] : [];
+  if (why.length === 0) return [{ text: gone, open: gone }, ...paper];
+  return [...why.map((line, index) => hidden(line.text, index === 0 ? gone : null)), ...paper];
 }
 
 function linesOf(ruleset: Ruleset, state: GameState, no: number, of: RoleId | 'dawn'): NightLine[] {

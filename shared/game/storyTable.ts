@@ -1,6 +1,6 @@
 import type { FactOf } from './facts';
 import { stepTitle, tell, whyText } from './log';
-import { heldRole, type Ruleset, teamOf } from './ruleset';
+import { heldRole, nextRemark, type Ruleset, teamOf } from './ruleset';
 import type { GameState } from './state';
 import { backIn, type Moment, newlyOut } from './storyMoment';
 import { hidden, on, type Sentence, type StorySheet, seen } from './storySheet';
@@ -30,15 +30,32 @@ export function foulStory(
   sheet.write(key, phase, [on('discipline', told), ...silence], despite);
 }
 
+/** EC-117: a remark with its number and reason; the removal that the last one brings is told behind it. */
+export function remarkGiven(
+  { game, fact, key, phase, before, despite }: Moment<FactOf<'remark'>>,
+  sheet: StorySheet,
+): void {
+  const { seat, reason } = fact;
+  const { ruleset } = game;
+  const what = text('story.remark.given', { seat, no: nextRemark(ruleset, before, seat).count });
+  const why = ruleset.discipline?.(before).reasons.find((one) => one.reason === reason)?.label;
+  const told = why === undefined ? what : text('story.because', { what, why });
+  sheet.write(key, phase, [on('discipline', seen(told))], despite);
+}
+
 /** Who leaves and why, beside the night; who comes back. The host's own word says it by itself. */
 export function leavingStory(moment: Moment, sheet: StorySheet): void {
   const { fact, key, phase, after, despite } = moment;
   if (fact.type === 'left') {
-    sheet.write(`${key}/left`, phase, [on('discipline', departure(moment.game.ruleset, fact))], despite);
+    sheet.write(`${key}/left`, phase, [on('discipline', departure(moment, fact))], despite);
     return;
   }
   if (fact.type === 'foulTakenBack') {
     sheet.write(key, phase, [on('discipline', seen(text('story.foul.back', { seat: fact.seat })))], despite);
+  }
+  if (fact.type === 'remarkTakenBack') {
+    const back = text('story.remark.back', { seat: fact.seat });
+    sheet.write(key, phase, [on('discipline', seen(back))], despite);
   }
   if (fact.type === 'overrule' && (fact.what.kind === 'out' || fact.what.kind === 'in')) return;
   const gone = newlyOut(moment);
@@ -46,21 +63,25 @@ export function leavingStory(moment: Moment, sheet: StorySheet): void {
   for (const cause of causes) {
     const seats = gone.filter((seat) => after.seats[seat - 1]?.out?.cause === cause);
     const told = seen(goes(cause, seats));
-    sheet.write(`${key}/${cause}`, phase, [on(cause === 'fouls' ? 'discipline' : 'out', told)]);
+    sheet.write(`${key}/${cause}`, phase, [on(penalties.includes(cause) ? 'discipline' : 'out', told)]);
   }
   const back = backIn(moment);
   if (back.length > 0)
     sheet.write(`${key}/back`, phase, [seen(text('story.out.back', { who: those(back) }))]);
 }
 
+/** What removes by counting. */
+const penalties: readonly Cause[] = ['fouls', 'suicide'];
+
 function goes(cause: Cause, seats: readonly Seat[]): Text {
   return text(`story.out.${cause}`, { who: those(seats), count: seats.length });
 }
 
 /** A seat that leaves by the host's hand: the cause, the reason in words, what the host wrote down. */
-function departure(ruleset: Ruleset, { seat, cause, reason, note }: FactOf<'left'>): Sentence {
-  const what = goes(cause, [seat]);
-  const label = reason === undefined ? undefined : reasonWords(ruleset, cause, reason);
+function departure({ game, before }: Moment, { seat, cause, reason, note }: FactOf<'left'>): Sentence {
+  const sent = cause === 'removed' && before.seats[seat - 1]?.out;
+  const what = sent ? text('story.out.barred', { who: who(seat) }) : goes(cause, [seat]);
+  const label = reason === undefined ? undefined : reasonWords(game.ruleset, cause, reason);
   const why = [...(label ? [label] : []), ...(note ? [quote(note)] : [])];
   const because = (words: readonly Text[]) =>
     words.length === 0 ? what : text('story.because', { what, why: words });

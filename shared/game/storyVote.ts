@@ -20,7 +20,10 @@ export function ballotStory(moment: Moment, sheet: StorySheet): void {
     const known = was.counts[index];
     if (count === known) continue;
     if (!known) write(`count/${count.no}`, opening(moment, count));
-    for (const seat of count.candidates) write(`count/${count.no}/for/seat/${seat}`, candidate(count, seat));
+    for (const seat of count.candidates) {
+      const told = candidate(count, seat, moment.game.ruleset.everybodyStands ?? false);
+      write(`count/${count.no}/for/seat/${seat}`, told);
+    }
     for (const { seat, by } of count.pauses) {
       write(`count/${count.no}/pause/seat/${seat}`, [
         seen(text('story.vote.pause', { seat, by: numbers(by) })),
@@ -39,6 +42,7 @@ function despiteOf({ fact }: Moment, despite: string | undefined): string | unde
 
 /** Who stands for the vote, and whose speech before it was not held. */
 function opening({ game, before, phase }: Moment, count: Count): Sentence[] {
+  if (game.ruleset.everybodyStands) return [seen(text('story.vote.open'))];
   const no = numberOf(phase);
   const missing = game.ruleset
     .steps(before)
@@ -54,11 +58,13 @@ function opening({ game, before, phase }: Moment, count: Count): Sentence[] {
   return [...unheard, seen(head)];
 }
 
-function candidate(count: Count, seat: Seat): Sentence[] {
+/** The votes for one; where everybody stands nothing is said of those without one. */
+function candidate(count: Count, seat: Seat, everybody: boolean): Sentence[] {
   const hands = handsFor(count, seat);
   const silent = seat === count.candidates.at(-1) ? silentVoters(count) : [];
   const votes = hands.length + silent.length;
-  if (votes === 0) return count.closed.includes(seat) ? [seen(text('story.vote.none', { seat }))] : [];
+  if (votes === 0)
+    return count.closed.includes(seat) && !everybody ? [seen(text('story.vote.none', { seat }))] : [];
   const voters = numbers(hands);
   if (silent.length === 0) return [seen(text('story.vote.for', { seat, count: votes, voters }))];
   const params = { seat, count: votes, silent: numbers(silent) };
@@ -132,6 +138,8 @@ export function resultStory(moment: Moment, sheet: StorySheet): void {
 }
 
 function nobodyLeft({ before }: Moment, day: Day) {
+  if (day.judged)
+    return text(day.judged.suspects.length > 0 ? 'story.judged.cancelled' : 'story.judged.none');
   if (before.removals.some((one) => one.day === day.no && one.choice === 'cancelled'))
     return text('story.vote.notHeld');
   if (day.counts.length > 0) return text('story.vote.nobody');

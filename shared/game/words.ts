@@ -9,6 +9,8 @@ export type TeamId = string;
 
 /** The team of those who play for themselves (MP-03): each of them wins alone, or beside a team. */
 export const neutralTeam: TeamId = 'neutral';
+/** The end at which nobody is left: no team's. */
+export const drawnGame: TeamId = 'draw';
 
 /** The systems of rules the console knows. */
 export const rulesetIds = ['demafia', 'polemica', 'sports-ua', 'mafia-pro', 'epoch-of-clones'] as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameRecord } from '../../../shared/contract/record';
 import type { ProtocolLine } from '../../../shared/game/protocol';
-import type { Text } from '../../../shared/game/words';
+import { drawnGame, type Text } from '../../../shared/game/words';
 import { useSay } from '../../ui/say';
 import { timeOfDay } from '../../ui/time';
 import { Corrections } from './Corrections';
@@ -27,6 +27,7 @@ export function Sheet({ record, club, host, table }: Props) {
   const say = useSay(record.names);
   const { protocol } = record;
   const nights = protocol.nights.filter((night) => night.lines.length > 0);
+  const everybody = protocol.days.some((day) => day.everybody);
   return (
     <article className={classes.sheet} data-sheet>
       <Head record={record} club={club} host={host} table={table} />
@@ -50,7 +51,7 @@ export function Sheet({ record, club, host, table }: Props) {
         </Part>
       )}
       {protocol.days.length > 0 && (
-        <Part title={t('protocol.votes')}>
+        <Part title={t(everybody ? 'protocol.openVotes' : 'protocol.votes')}>
           <div className={classes.days} data-narrow={protocol.seats.length <= narrow || undefined}>
             {protocol.days.map((day) => (
               <SheetDay key={day.no} day={day} seats={protocol.seats.length} />
@@ -58,7 +59,11 @@ export function Sheet({ record, club, host, table }: Props) {
           </div>
         </Part>
       )}
-      <Lines title={t('protocol.discipline')} lines={protocol.discipline} say={say} />
+      <Lines
+        title={t(everybody ? 'protocol.remarksGiven' : 'protocol.discipline')}
+        lines={protocol.discipline}
+        say={say}
+      />
       <Lines title={t('protocol.suspects')} lines={protocol.suspects} say={say} />
       <Lines title={t('protocol.awards')} lines={protocol.awards} say={say} />
       <Lines title={t('protocol.points')} lines={protocol.points} say={say} />
@@ -91,7 +96,9 @@ function Head({ record, club, host, table }: Props) {
     ? t('protocol.running')
     : protocol.winner === null
       ? t('story.end.calledOff')
-      : t('story.end.won', { team: t(`team.${protocol.winner}`) });
+      : protocol.winner === drawnGame
+        ? t('story.end.draw')
+        : t('story.end.won', { team: t(`team.${protocol.winner}`) });
   const facts: [string, string][] = [
     ['date', day],
     ['game', `${record.gameNo}`],
@@ -121,6 +128,13 @@ function Head({ record, club, host, table }: Props) {
           </div>
         ))}
       </dl>
+      {protocol.winners && protocol.winners.length > 0 && (
+        <p className={classes.options}>
+          {t('protocol.winners', {
+            list: protocol.winners.map((seat) => protocol.seats[seat - 1]?.name ?? seat).join(', '),
+          })}
+        </p>
+      )}
       {protocol.options.length > 0 && (
         <p className={classes.options}>
           <b>{t('protocol.options')}</b>{' '}

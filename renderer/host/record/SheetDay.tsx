@@ -13,13 +13,17 @@ export function SheetDay({ day, seats }: { day: ProtocolDay; seats: number }) {
     <div className={classes.day}>
       <p>
         <b>{t('story.title.day', { no: day.no })}.</b>{' '}
-        {nominated.length === 0
-          ? t('protocol.nobodyNominated')
-          : t('protocol.nominated', { list: listed(nominated) })}
+        {!day.everybody &&
+          (nominated.length === 0
+            ? t('protocol.nobodyNominated')
+            : t('protocol.nominated', { list: listed(nominated) }))}
       </p>
-      {day.counts.map((count) => (
-        <Ballot key={count.no} count={count} seats={seats} />
-      ))}
+      {day.counts
+        .filter((count) => count.rows.length > 0)
+        .map((count) => (
+          <Ballot key={count.no} count={count} seats={seats} />
+        ))}
+      {day.judged && <Judged judged={day.judged} />}
       <p>
         {day.raised !== null &&
           `${day.raised.length === 0 ? t('story.raise.nobody') : t('protocol.raised', { list: listed(day.raised) })}. `}
@@ -29,6 +33,18 @@ export function SheetDay({ day, seats }: { day: ProtocolDay; seats: number }) {
       </p>
     </div>
   );
+}
+
+/** EC-23: who stood under suspicion, who decided, and what. */
+function Judged({ judged: { suspects, condemned, by } }: { judged: NonNullable<ProtocolDay['judged']> }) {
+  const { t } = useTranslation();
+  if (suspects.length === 0) return <p>{t('protocol.noSuspect')}</p>;
+  const parts = [
+    t('protocol.suspected', { list: suspects.join(', ') }),
+    ...(by === null ? [] : [by === 'lot' ? t('protocol.lot') : t('protocol.decides', { who: `№ ${by}` })]),
+    condemned.length === 0 ? t('protocol.pardoned') : t('protocol.condemned', { list: condemned.join(', ') }),
+  ];
+  return <p>{parts.join('; ')}</p>;
 }
 
 function Ballot({ count, seats }: { count: ProtocolCount; seats: number }) {

@@ -9,6 +9,7 @@ import classes from './sheet.module.css';
 export function SheetSeats({ protocol, say }: { protocol: Protocol; say: (text: Text) => string }) {
   const { t, i18n } = useTranslation();
   const { columns, seats } = protocol;
+  const counted = seats.some((seat) => seat.remarks !== undefined) ? 'penalties' : 'fouls';
   return (
     <table className={classes.seats}>
       <thead>
@@ -16,7 +17,7 @@ export function SheetSeats({ protocol, say }: { protocol: Protocol; say: (text: 
           <th scope="col">№</th>
           <th scope="col">{t('protocol.player')}</th>
           <th scope="col">{t('protocol.role')}</th>
-          <th scope="col">{t('protocol.fouls')}</th>
+          <th scope="col">{t(`protocol.${counted}`)}</th>
           <th scope="col">{t('protocol.out')}</th>
           {columns.map((column) => (
             <th scope="col" key={column} className={classes.amount}>
@@ -36,7 +37,7 @@ export function SheetSeats({ protocol, say }: { protocol: Protocol; say: (text: 
             <td className={classes.no}>{seat.seat}</td>
             <td className={classes.name}>{[...seat.before, seat.name].join(' → ')}</td>
             <td className={classes.words}>{seat.role === null ? '' : say(roleText(protocol, seat.role))}</td>
-            <td className={classes.fouls}>{seat.fouls > 0 ? seat.fouls : ''}</td>
+            <td className={classes.fouls}>{seat.remarks || seat.fouls || ''}</td>
             <td className={classes.words}>
               <Out seat={seat} say={say} />
             </td>

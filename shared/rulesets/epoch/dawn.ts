@@ -19,6 +19,8 @@ export interface Dawn {
   readonly cancelled: readonly ActingRole[];
   /** Who came to the client's empty home (EC-38). */
   readonly notHome: readonly ActingRole[];
+  /** The attacks that reached somebody, healed or not. */
+  readonly attacks: readonly Attack[];
   /** The patient of a treatment that was carried out; null when there was none. */
   readonly healed: Seat | null;
   /** The Doctor was attacked, so that his patient is not healed (EC-65). */
@@ -65,7 +67,7 @@ export function dawnOf(state: GameState, night: Night): Dawn {
   );
   const dead = death === null ? seats : [...seats.filter((seat) => seat !== death), death];
   const byDeath = death === null || seats.includes(death) ? [] : [death];
-  return { client, cancelled, notHome, healed, healVoid, killed, death, byDeath, dead };
+  return { client, cancelled, notHome, attacks, healed, healVoid, killed, death, byDeath, dead };
 }
 
 /** EC-29, EC-30, A-69: the client does not act; a clan is hindered only where he is all of it. */

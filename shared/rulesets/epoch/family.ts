@@ -2,7 +2,7 @@ import { newCount, openCandidate } from '../../game/counts';
 import { stepKey } from '../../game/phases';
 import type { GameState } from '../../game/state';
 import { living } from '../../game/state';
-import { isNight, type StepKey, text } from '../../game/words';
+import { drawnGame, isNight, type StepKey, text } from '../../game/words';
 import { withCount } from '../common/apply';
 import { lastDay, lastNight, outOf, withDay, withNight } from '../common/changes';
 import type { Family } from '../common/family';
@@ -16,7 +16,7 @@ import { discipline } from './discipline';
 import { roles } from './roles';
 import { closesPhase, winIsDue } from './step';
 import { steps } from './steps';
-import { draw, majority, winner } from './win';
+import { majority, winner } from './win';
 
 /** What the Epoch of Clones decides for itself in the course of a game. */
 export const family: Family = {
@@ -40,7 +40,7 @@ export const family: Family = {
   closesPhase,
   winIsDue,
   winner,
-  otherEnds: [draw],
+  otherEnds: [drawnGame],
   mayWin: (state, team) => majority(state) === team,
   columns: () => [],
   ledger: () => [],

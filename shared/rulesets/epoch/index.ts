@@ -13,6 +13,7 @@ import { isOpen, scene } from './scene';
 import { sheet } from './sheet';
 import { clockStep } from './step';
 import { steps } from './steps';
+import { nightStory } from './story';
 import { sides, winners } from './win';
 
 /** EC-01: how many can play. */
@@ -25,6 +26,7 @@ export const epoch: Ruleset = {
   seats,
   teams: sides,
   plainRole: 'citizen',
+  everybodyStands: true,
   options,
   columns: [],
   departures,
@@ -47,6 +49,7 @@ export const epoch: Ruleset = {
   columnOf: () => '',
   boards,
   tags,
+  nightStory,
   accuracy: () => [],
   oratory: () => [],
   neededHands: () => null,

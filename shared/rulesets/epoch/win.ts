@@ -1,11 +1,8 @@
 import { type GameState, isLiving, living } from '../../game/state';
-import type { Seat, TeamId } from '../../game/words';
+import { drawnGame, type Seat, type TeamId } from '../../game/words';
 import { holders, roleAt } from '../common/roles';
 import { option } from './options';
 import { actingSheriff, clanOf, clans, livingOf, roles, sideAt } from './roles';
-
-/** The end at which nobody is left: no team's. */
-export const draw: TeamId = 'draw';
 
 /** EC-01, A-79: the sides there are. */
 export const sides: readonly TeamId[] = [...new Set(roles.map((role) => role.team))];
@@ -14,7 +11,7 @@ export const sides: readonly TeamId[] = [...new Set(roles.map((role) => role.tea
 export function winner(state: GameState): TeamId | null {
   const seats = living(state);
   const left = new Set(seats.map((seat) => sideAt(state, seat)));
-  if (left.size === 0) return draw;
+  if (left.size === 0) return drawnGame;
   const [only] = left;
   if (left.size === 1) return only ?? null;
   return isBeforeNight(state) && isManiacBesideSheriff(state, seats) ? 'maniac' : null;
