@@ -74,7 +74,8 @@ export interface ChoiceOption {
  * - `roles`: seats for each role of the slots. No offers: all are known, and nothing is to be given.
  * - `shots`: proposals by shooter, beside the agreed target. `shown`: every number a shooter showed, where all must
  *   show the same; `chosen` is then what came of it. A seat answers for all shooters, a proposal shows or hides one.
- *   `expected` is the seat agreed on before (PO-08).
+ *   `expected` is the seat agreed on before (PO-08). `sender`: a shooter can have no message, and this one's word counts
+ *   now, null when all of them are silent; `tally` is what the words come to where they differ (EC-51, EC-52, EC-55).
  * - `hands`: the hands for one candidate of a count; `takesSilent`: who votes for nobody counts for this one (SP-31).
  *   `purpose` other than `vote`: several seats, each up or down: the hands for all the tied to leave (`raise`), of
  *   which it takes `needed`, the seats a killed player names (`suspects`), the order in which the mafia means to
@@ -109,6 +110,8 @@ export type Step = StepBase &
           readonly shown?: readonly Seat[];
         }[];
         readonly expected?: Seat;
+        readonly sender?: Seat | null;
+        readonly tally?: readonly { readonly seat: Seat; readonly votes: number }[];
       }
     | {
         readonly kind: 'hands';

@@ -3,12 +3,13 @@ import type { Step } from '../../../shared/game/steps';
 import { isNight, type Text, text } from '../../../shared/game/words';
 import type { Refused } from './ask';
 import { isWin, nextOf } from './nextOf';
+import { isAsk, isVoter } from './now/parts';
 
 /** Whether a step holds what nobody behind the host may read. */
 export function isSecret(step: Step): boolean {
   // Who is there is called out aloud.
   if (step.kind === 'hands' && step.purpose === 'present') return false;
-  if (isNight(step.phase) || step.kind === 'roles' || isWin(step)) return true;
+  if (isNight(step.phase) || step.kind === 'roles' || isWin(step) || isAsk(step.key)) return true;
   return step.kind === 'number' && step.secret;
 }
 
@@ -33,18 +34,37 @@ export function isSecretRefusal(step: Step, { body, refusal }: Refused): boolean
  * show them, so what is hidden is not in the document either.
  */
 export function concealed(view: HostView): HostView {
+  const alone = isToldAlone(view);
+  const hidesActors = isNight(view.phase) || (view.now !== null && isAsk(view.now));
   return {
     ...view,
-    seats: view.seats.map((seat) => concealedSeat(seat, isNight(view.phase))),
-    steps: view.steps.map((step) => (isSecret(step) ? concealedStep(step) : { ...step, hint: null })),
+    seats: view.seats.map((seat) => concealedSeat(seat, hidesActors, alone)),
+    steps: view.steps.map((step) =>
+      isSecret(step) || (alone && isVoter(step)) ? concealedStep(step) : { ...step, hint: null },
+    ),
+    vote: alone ? null : view.vote,
     boards: [],
     neutrals: [],
     points: { ...view.points, rows: [], ledger: [] },
     // How many lines a night left would tell which roles still act.
-    log: view.log.filter((line) => !line.secret && line.phase === view.phase && !isNight(line.phase)),
-    undo: view.undo && concealedLine(view.undo),
-    redo: view.redo && concealedLine(view.redo),
+    log: view.log.filter(
+      (line) => !isSecretLine(line, alone) && line.phase === view.phase && !isNight(line.phase),
+    ),
+    undo: view.undo && concealedLine(view.undo, alone),
+    redo: view.redo && concealedLine(view.redo, alone),
   };
+}
+
+/** Whether each names the one he votes against to the host alone, and the result has not been told (EC-105). */
+export function isToldAlone({ steps }: Pick<HostView, 'steps'>): boolean {
+  const ballot = steps.find((step) => step.key.endsWith('/ballot'));
+  const told = steps.find((step) => step.key.endsWith('/tally'))?.status === 'done';
+  return ballot?.kind === 'choice' && ballot.chosen === 'private' && !told;
+}
+
+/** A vote that is told to the host alone is as secret as an act of the night. */
+function isSecretLine({ secret, text: { key } }: LogLine, alone: boolean): boolean {
+  return secret || (alone && key.startsWith('log.hand'));
 }
 
 /** The hidden view where a role is only called, after a number was entered: as it is with any other role. */
@@ -60,8 +80,9 @@ export function asAnswered(whole: HostView): HostView {
   };
 }
 
-function concealedSeat(seat: HostSeat, atNight: boolean): HostSeat {
-  const hidden = { ...seat, tag: null, acting: seat.acting && !atNight };
+function concealedSeat(seat: HostSeat, hidesActors: boolean, alone: boolean): HostSeat {
+  const votedFor = alone ? null : seat.votedFor;
+  const hidden = { ...seat, votedFor, tag: null, acting: seat.acting && !hidesActors };
   return seat.opened ? hidden : { ...hidden, role: null, team: null };
 }
 
@@ -80,6 +101,7 @@ function concealedStep(step: Step): Step {
     callOnly: false,
     answer: recorded && { text: recorded, big: false, tone: 'plain' },
     clock,
+    ...(step.early ? { early: step.early } : {}),
     next: nextOf(step, true),
     kind: 'confirm',
     seats: [],
@@ -101,12 +123,14 @@ function recordedIn(step: Step): Text | null {
     case 'seat':
     case 'shots':
     case 'hands':
-      return step.status === 'now' && step.answer !== null ? text('table.hidden.recorded') : done;
+      return (step.status === 'now' || step.early) && step.answer !== null
+        ? text('table.hidden.recorded')
+        : done;
     default:
       return done;
   }
 }
 
-function concealedLine(line: LogLine): LogLine {
-  return line.secret ? { ...line, text: text('table.hidden.entry'), despite: null } : line;
+function concealedLine(line: LogLine, alone: boolean): LogLine {
+  return isSecretLine(line, alone) ? { ...line, text: text('table.hidden.entry'), despite: null } : line;
 }

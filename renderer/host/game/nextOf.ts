@@ -1,5 +1,6 @@
 import type { Step } from '../../../shared/game/steps';
 import { text } from '../../../shared/game/words';
+import { isAsk } from './now/parts';
 
 /**
  * What Next says in a step, and why it would be refused. With everything hidden it says the same whether the
@@ -9,7 +10,7 @@ export function nextOf(step: Step, hidden: boolean): Step['next'] {
   const { label, refusal } = step.next;
   return {
     label: isUnanswered(step, hidden) ? text('table.now.nobodyChosen') : label,
-    refusal: hidden && !openKinds.has(step.kind) ? null : refusal,
+    refusal: hidden && (isAsk(step.key) || !openKinds.has(step.kind)) ? null : refusal,
   };
 }
 

@@ -91,9 +91,16 @@ export function nobodyAnswer(step: Step, { shooter }: Aim): Answer | null {
   }
 }
 
+const few: ReadonlySet<Extract<Step, { kind: 'hands' }>['purpose']> = new Set([
+  'suspects',
+  'order',
+  'fates',
+  'pair',
+]);
+
 /** Whether all the others can be put up together; of a sequence or a choice of few there is no rest. */
 export function hasRest({ purpose }: Extract<Step, { kind: 'hands' }>): boolean {
-  return purpose !== 'suspects' && purpose !== 'order' && purpose !== 'fates';
+  return !few.has(purpose);
 }
 
 /** Every hand that has not been counted yet. */
@@ -105,9 +112,9 @@ export function allTheRest(step: Step): Answer | null {
   );
 }
 
-/** The seat agreed on for this night, for all who shoot (PO-08). */
+/** The seat agreed on for this night, for all who shoot (PO-08); whom the voter before has named (EC-100). */
 export function expectedAnswer(step: Step): Answer | null {
-  if (step.kind !== 'shots' || step.expected === undefined) return null;
+  if ((step.kind !== 'shots' && step.kind !== 'seat') || step.expected === undefined) return null;
   return { type: 'seat', seat: step.expected };
 }
 

@@ -10,7 +10,9 @@ import { useSay } from '../../ui/say';
 import { type Asking, barsNext, type Refusal, useAsking, usePacing } from './ask';
 import { asAnswered, concealed } from './concealed';
 import { isWin } from './nextOf';
+import { isVoter } from './now/parts';
 import { type Aim, noAim, seatAnswer } from './pick';
+import { useAhead } from './useAhead';
 
 /** Whose discipline is looked at: a seat's menu is open, one is to be chosen, or nobody's. */
 export type Discipline = Seat | 'choose' | null;
@@ -91,6 +93,9 @@ const showFirst = text('table.win.showFirst');
 /** An answer right behind a Next that was not taken: nobody knows for which step it is meant. */
 const tooSoon: Refusal = { kind: 'stale', rule: 'console', reason: text('refusal.tooSoon') };
 
+/** A vote closes the step of its voter; Next out of habit must not pass over the one who is asked then. */
+const nobodyNamed = text('table.vote.nobodyNamed');
+
 /** Puts together what the parts of the screen need of this view. */
 export function useTableOf(whole: HostView): Table {
   const [wanted, setWanted] = useState(false);
@@ -150,9 +155,13 @@ export function useTableOf(whole: HostView): Table {
       const reason = text('refusal.seatIsOut', { seat });
       return asking.refuse({ body, refusal: { kind: 'impossible', rule: 'A-140', reason } });
     }
-    if (key === whole.now) pacing.answered();
+    if (key === whole.now && step && isVoter(step)) {
+      if (ahead.keeps(key, given)) return;
+      ahead.closes(key);
+    } else if (key === whole.now) pacing.answered();
     act(body);
   };
+  const ahead = useAhead(whole.now, refused !== null, answer);
   return {
     ...asking,
     dismiss: () => {
@@ -190,6 +199,10 @@ export function useTableOf(whole: HostView): Table {
       if (aim.nominated !== null) setAim({ ...aim, nominated: null });
     },
     next: () => {
+      if (step && isVoter(step) && step.status === 'now' && step.chosen === undefined) {
+        const refusal = { kind: 'impossible', rule: 'EC-100', reason: nobodyNamed } as const;
+        return asking.refuse({ body: { type: 'next', step: step.key }, refusal });
+      }
       if (barsNext(refused)) {
         pacing.passedOver();
         return asking.remind();

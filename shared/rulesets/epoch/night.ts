@@ -87,13 +87,17 @@ export function victimOf(state: GameState, night: Night, clan: Clan): Seat | nul
   const proposals = proposalsOf(state, night, clan);
   const named = proposals.flatMap(({ target }) => target ?? []);
   if (named.length === 0) return proposals.some((one) => one.target === null) ? null : undefined;
-  const [own] = named;
-  const votes = new Map<Seat, number>();
-  for (const target of named) votes.set(target, (votes.get(target) ?? 0) + 1);
-  if (own !== undefined && votes.size > 1) votes.set(own, (votes.get(own) ?? 0) + 1);
-  const most = Math.max(...votes.values());
-  const leaders = [...votes].filter(([, count]) => count === most).map(([seat]) => seat);
-  return leaders.length === 1 ? leaders[0] : own;
+  const tally = tallyOf(named);
+  const most = Math.max(...tally.map((one) => one.votes));
+  const leaders = tally.filter((one) => one.votes === most).map((one) => one.seat);
+  return leaders.length === 1 ? leaders[0] : named[0];
+}
+
+/** EC-55: how often each seat is named, by rank; where they differ the first one's word counts twice. */
+export function tallyOf(named: readonly Seat[]): { readonly seat: Seat; readonly votes: number }[] {
+  const seats = [...new Set(named)];
+  const more = (seat: Seat) => (seats.length > 1 && seat === named[0] ? 1 : 0);
+  return seats.map((seat) => ({ seat, votes: named.filter((one) => one === seat).length + more(seat) }));
 }
 
 /** What a role chose this night; undefined while it has not answered. */

@@ -6,7 +6,16 @@ import { actOf } from '../common/nights';
 import { roleAt } from '../common/roles';
 import { type Draft, livingOffers, type Shared } from '../common/step';
 import { type Dawn, dawnOf, type Told, toldOf } from './dawn';
-import { actorsOf, type Call, called, choiceOf, deathComes, proposalsOf, submitterOf } from './night';
+import {
+  actorsOf,
+  type Call,
+  called,
+  choiceOf,
+  deathComes,
+  proposalsOf,
+  submitterOf,
+  tallyOf,
+} from './night';
 import { nightZeroSteps } from './nightZero';
 import { type Clan, clanOf } from './roles';
 import { councilClock, refused, step } from './step';
@@ -46,7 +55,15 @@ function callStep(state: GameState, night: Night, call: Call, dawn: Dawn): Draft
   const clan = clanOf(call.role);
   if (!clan) return step(state, key, 'seat', { offers, chosen, none: true }, shared);
   const proposals = actors.length > 1 ? proposalsOf(state, night, clan) : [];
-  return step(state, key, 'shots', { offers, chosen, proposals }, { ...shared, clock: councilClock });
+  const tally = tallyOf(proposals.flatMap(({ target }) => target ?? []));
+  const own = {
+    offers,
+    chosen,
+    proposals,
+    sender: submitterOf(state, night, clan),
+    ...(tally.length > 1 && !actOf(night, clan.team) ? { tally } : {}),
+  };
+  return step(state, key, 'shots', own, { ...shared, clock: councilClock });
 }
 
 /** Every living seat, with what the rules say against it. */

@@ -11,6 +11,7 @@ const rows = [
   { keys: ['W'], does: 'table.keys.waiting' },
   { keys: ['V'], does: 'table.keys.by' },
   { keys: ['S'], does: 'table.keys.aim' },
+  { keys: ['T'], does: 'table.keys.turn' },
   { keys: ['D'], does: 'table.keys.draw' },
   { keys: ['P'], does: 'table.keys.pass' },
   { keys: ['Shift 1…25'], does: 'table.keys.foul' },

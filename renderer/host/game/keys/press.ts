@@ -15,6 +15,7 @@ export const commands = {
   draw: ['KeyD'],
   by: ['KeyV'],
   aim: ['KeyS'],
+  turn: ['KeyT'],
   fouls: ['KeyF'],
   yes: ['KeyY'],
   pass: ['KeyP'],

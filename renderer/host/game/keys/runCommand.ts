@@ -2,7 +2,7 @@ import type { ClockAction } from '../../../../shared/contract/clock';
 import type { HostView } from '../../../../shared/contract/host';
 import { isQuestion } from '../ask';
 import type { Dialog } from '../bar/GameMenu';
-import { isCard, isDealt } from '../now/parts';
+import { isCard, isDealt, nextEarly } from '../now/parts';
 import { allTheRest, expectedAnswer, nextAim, nobodyAnswer, waitingHands } from '../pick';
 import type { Table } from '../useTable';
 import type { Command } from './press';
@@ -62,6 +62,11 @@ export function runCommand(command: Command, use: CommandUse): void {
     case 'aim':
       if (step) table.setAim(nextAim(step, table.aim));
       return;
+    case 'turn': {
+      const early = nextEarly(view.steps, step?.key ?? null);
+      if (early !== null) table.correct(early);
+      return;
+    }
     case 'fouls':
       table.setDiscipline(table.discipline === 'choose' ? null : 'choose');
       return;

@@ -6,7 +6,7 @@ import { CardsLine } from './CardsLine';
 import { ChecklistLine } from './ChecklistLine';
 import { HiddenBody } from './HiddenBody';
 import classes from './Now.module.css';
-import { isCard, isOpening, linesOf } from './parts';
+import { isCard, isEarly, isOpening, linesOf } from './parts';
 import { Script } from './Script';
 import { rowsOf } from './SeatGrid';
 import { StepBody } from './StepBody';
@@ -15,15 +15,18 @@ import { StepBody } from './StepBody';
 export function Checklist() {
   const { t } = useTranslation();
   const { view, drawn, correcting } = useTable();
+  const lines = linesOf(view.steps);
+  const load = drawn ? loadOf(drawn, view.seats.length) : 0;
   return (
     <>
       <Script text={drawn?.script ?? null} />
       <ol
         className={classes.checklist}
-        data-load={drawn ? loadOf(drawn, view.seats.length) : undefined}
+        data-load={drawn ? load : undefined}
+        data-lines={lines.length >= many ? lengthOf(lines.length, load) : undefined}
         aria-label={t('table.night.order')}
       >
-        {linesOf(view.steps).map((line, index) => {
+        {lines.map((line, index) => {
           const [step] = line;
           if (!step) return null;
           const open = line.find((one) => one.key === drawn?.key);
@@ -41,6 +44,14 @@ export function Checklist() {
       </ol>
     </>
   );
+}
+
+/** From so many lines on the closed ones stand in threes where they would not fit. */
+const many = 8;
+
+/** How much of the screen a long night needs line by line: script, open line, all the others, about so many rem. */
+function lengthOf(lines: number, load: number): 'long' | 'longest' {
+  return 9 + load * 3.25 + (lines - 1) * 2.8 <= 40 ? 'long' : 'longest';
 }
 
 /** How much the open line holds: rows of the grid, and one for what stands above it. */
@@ -66,7 +77,9 @@ function OpenLine({ step, correcting }: { step: Step; correcting: boolean }) {
   if (!shown && whole && isSecret(whole)) return isOpening(step.key) ? null : <HiddenBody drawn={step} />;
   return (
     <>
-      {correcting && <p className={classes.hint}>{t('table.night.correcting')}</p>}
+      {correcting && (
+        <p className={classes.hint}>{t(isEarly(step) ? 'table.night.early' : 'table.night.correcting')}</p>
+      )}
       {step.hint && <p className={classes.hint}>{say(step.hint)}</p>}
       <StepBody step={step} />
     </>

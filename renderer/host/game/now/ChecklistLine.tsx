@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../shared/game/steps';
 import { CheckSign, toneOf } from '../CheckSign';
+import { Key } from '../keys/Key';
 import { useTable } from '../useTable';
 import classes from './Now.module.css';
+import { isEarly } from './parts';
 
-/** One line of the night. A done line is pressed to correct it. */
+/** One line of the night. A done line is pressed to correct it, one that acts at the same time to answer it now. */
 export function ChecklistLine({
   step,
   no,
@@ -21,10 +23,11 @@ export function ChecklistLine({
   const { t } = useTranslation();
   const { say, correct, nameOf } = useTable();
   const done = step.status === 'done';
+  const early = isEarly(step);
   // Where seats are the answer, naming them as actors as well would only repeat it.
   const acting = step.kind === 'roles' ? [] : step.actors;
   const actors = acting.map((seat) => `${seat} ${nameOf(seat)}`).join(', ');
-  const answer = step.status === 'later' ? null : step.answer;
+  const answer = step.status === 'later' && !early ? null : step.answer;
   // The line names who acts: what is found out belongs to another seat.
   const answerWords = ({ big, text }: NonNullable<Step['answer']>) => {
     const seat = big ? text.params?.seat : undefined;
@@ -52,9 +55,12 @@ export function ChecklistLine({
           ? answerWords(answer)
           : step.callOnly
             ? t('table.night.callOnly')
-            : step.status === 'later'
-              ? t('table.night.waits')
-              : ''}
+            : early
+              ? t('table.night.mayAct')
+              : step.status === 'later'
+                ? t('table.night.waits')
+                : ''}
+        {early && !open && <Key>T</Key>}
       </span>
     </>
   );
@@ -63,10 +69,11 @@ export function ChecklistLine({
       className={classes.line}
       data-status={step.status}
       data-open={open || undefined}
+      data-early={early || undefined}
       data-step={step.key}
       aria-current={step.status === 'now' ? 'step' : undefined}
     >
-      {done && !open ? (
+      {(done || early) && !open ? (
         <button type="button" className={classes.lineHead} onClick={() => correct(step.key)}>
           {head}
         </button>

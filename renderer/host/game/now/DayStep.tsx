@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../shared/game/steps';
-import { isSecret } from '../concealed';
+import { isSecret, isToldAlone } from '../concealed';
 import { useTable } from '../useTable';
+import { OpenBallot } from '../vote/OpenBallot';
 import { VoteBoard } from '../vote/VoteBoard';
 import { HiddenBody } from './HiddenBody';
 import classes from './Now.module.css';
-import { speakerOf } from './parts';
+import { isAsk, isVerdict, isVoter, speakerOf } from './parts';
 import { Script } from './Script';
 import { SpeakerOrder } from './SpeakerOrder';
 import { StepBody } from './StepBody';
@@ -29,16 +30,17 @@ export function DayStep({ step }: { step: Step }) {
           of: candidates.length,
         })
       : say(step.title);
-  const raise = step.key.endsWith('/verdict') ? view.steps.find(isRaise) : undefined;
+  const raise = isVerdict(step.key) ? view.steps.find(isRaise) : undefined;
   const pause = step.kind === 'speech' && step.pause;
-  const hidden = !shown && whole !== null && isSecret(whole);
+  const hidden = !shown && whole !== null && (isSecret(whole) || (isVoter(whole) && isToldAlone(view)));
+  const ballot = view.steps.filter(isVoter);
   return (
     <>
       <h2 className={classes.eyebrow}>
         {title}
-        {counting && (
+        {(counting || isVoter(step)) && (
           <span>
-            {t('table.vote.left')} <b>{view.vote?.votersLeft.length ?? 0}</b>
+            {t('table.vote.left')} <b>{view.vote?.votersLeft.length ?? ballot.length}</b>
           </span>
         )}
       </h2>
@@ -53,7 +55,11 @@ export function DayStep({ step }: { step: Step }) {
           {t('table.hands.raise.result', { count: raise.up.length, list: raise.up.join(', ') })}
         </p>
       )}
-      {view.vote && <VoteBoard vote={view.vote} quiet={!counting} />}
+      {ballot.length > 0 ? (
+        <OpenBallot steps={ballot} vote={view.vote} closed={isAsk(step.key) || isVerdict(step.key)} />
+      ) : (
+        view.vote && <VoteBoard vote={view.vote} quiet={!counting} />
+      )}
       {step.kind === 'hands' && (
         <div className={classes.hands}>
           <StepBody step={step} />

@@ -5,7 +5,7 @@ import { Key } from '../keys/Key';
 import { isWin } from '../nextOf';
 import { useTable } from '../useTable';
 import classes from './Now.module.css';
-import { isCard, isDawn } from './parts';
+import { isAsk, isCard, isDawn } from './parts';
 import { ChoiceStep } from './steps/ChoiceStep';
 import { NumberStep } from './steps/NumberStep';
 
@@ -26,7 +26,7 @@ export function HiddenBody({ drawn }: { drawn: Step }) {
           {t('table.hidden.show')} <Key>H</Key>
         </button>
       </div>
-      {step.kind === 'number' && <NumberStep step={{ ...step, chosen: null }} blind />}
+      {step.kind === 'number' && !isAsk(step.key) && <NumberStep step={{ ...step, chosen: null }} blind />}
       {step.kind === 'choice' && isCard(step.key) && <ChoiceStep step={{ ...step, chosen: null }} blind />}
     </>
   );
@@ -34,6 +34,7 @@ export function HiddenBody({ drawn }: { drawn: Step }) {
 
 function bodyOf(step: Step): string {
   if (isWin(step)) return 'table.hidden.win';
+  if (isAsk(step.key)) return 'table.hidden.ask';
   if (step.kind === 'number') return 'table.hidden.number';
   if (isCard(step.key)) return 'table.hidden.card';
   if (isDawn(step.key)) return 'table.hidden.dawn';

@@ -7,6 +7,7 @@ import { Key } from '../keys/Key';
 import { isWin, nextOf } from '../nextOf';
 import { useTable } from '../useTable';
 import classes from './Now.module.css';
+import { isVoter } from './parts';
 
 /** The one big button: closes the step and says what comes then, or why it does nothing now. */
 export function NextButton() {
@@ -63,6 +64,13 @@ function useNextWords(): NextWords {
   if (refused && barsNext(refused)) {
     const small = t(isQuestion(refused) ? 'table.now.answerFirst' : 'table.now.readFirst');
     return { label: say(label), small, barred: true };
+  }
+  if (isVoter(drawn) && drawn.chosen === undefined) {
+    return {
+      label: t('table.vote.asked', { seat: drawn.voter }),
+      small: t('table.vote.closes'),
+      barred: true,
+    };
   }
   if (refusal) return { label: say(label), small: say(refusal.reason), barred: true };
   const at = view.steps.findIndex((step) => step.key === drawn.key);

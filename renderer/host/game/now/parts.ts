@@ -37,3 +37,32 @@ export function isOpening(key: StepKey): boolean {
 export function isDawn(key: StepKey): boolean {
   return key.endsWith('/dawn');
 }
+
+/** The question who is condemned or pardoned: whoever decides, nobody behind the host may learn it (EC-67). */
+export function isAsk(key: StepKey): boolean {
+  return key.endsWith('/ask');
+}
+
+/** What comes of a day's vote. */
+export function isVerdict(key: StepKey): boolean {
+  return key.endsWith('/verdict');
+}
+
+export type VoterStep = Extract<Step, { kind: 'seat' }> & { readonly voter: Seat };
+
+/** Whether a step is the vote of one seat, which names another (EC-100). */
+export function isVoter(step: Step): step is VoterStep {
+  return step.kind === 'seat' && step.voter !== undefined;
+}
+
+/** Whether the open step can be answered at once with this one (EC-25). */
+export function isEarly(step: Step): boolean {
+  return step.early === true && step.status === 'later';
+}
+
+/** The next step that may be answered now, after this one; null where only the open one may. */
+export function nextEarly(steps: readonly Step[], key: StepKey | null): StepKey | null {
+  const open = steps.filter((step) => step.early && step.status !== 'done');
+  const at = open.findIndex((step) => step.key === key);
+  return open.length > 1 ? (open[(at + 1) % open.length]?.key ?? null) : null;
+}

@@ -3,8 +3,11 @@ import type { Step } from '../../../../../shared/game/steps';
 import { Key } from '../../keys/Key';
 import { useTable } from '../../useTable';
 import classes from '../Now.module.css';
-import { isCard } from '../parts';
+import { isAsk, isCard } from '../parts';
 import { BigSeats } from './BigSeats';
+
+/** More options than this stand in two columns. */
+const many = 5;
 
 /** One of a few options. `blind`: nothing shows what was chosen, nor which are refused. */
 export function ChoiceStep({
@@ -17,8 +20,12 @@ export function ChoiceStep({
   const { say, answer } = useTable();
   return (
     <>
-      {!isCard(step.key) && <BigSeats seats={step.seats} />}
-      <div className={classes.options} data-cards={isCard(step.key) || undefined}>
+      {!isCard(step.key) && !isAsk(step.key) && <BigSeats seats={step.seats} />}
+      <div
+        className={classes.options}
+        data-cards={isCard(step.key) || undefined}
+        data-many={step.options.length > many || undefined}
+      >
         {step.options.map((option, index) => (
           <button
             type="button"

@@ -23,6 +23,10 @@ export function DiscussionStep({ step }: { step: Extract<Step, { kind: 'discussi
     if (naming !== null) return view.seats[seat - 1]?.out === null ? { state: 'free' } : null;
     return place === undefined ? null : { state: 'hand', word: t('table.nominate.place', { place }) };
   });
+  // Where everybody can be voted for nobody is nominated (EC-19).
+  if (step.offers.length === 0 && !isSpeech && step.nominations.length === 0) {
+    return <p className={classes.hint}>{t('table.nominate.freely')}</p>;
+  }
   return (
     <>
       {naming !== null && (

@@ -10,7 +10,10 @@ import classes from '../Now.module.css';
 /** More numbers than this are typed, not shown. */
 const mostShown = 40;
 
-/** A number of a range: tapped, typed or drawn; used ones are struck out. `blind`: nothing shows what was tapped. */
+/**
+ * A number of a range: tapped, typed or drawn; used ones are struck out. With a list behind the numbers each says what it
+ * stands for. `blind`: nothing shows what was tapped.
+ */
 export function NumberStep({
   step,
   blind = false,
@@ -19,13 +22,18 @@ export function NumberStep({
   blind?: boolean;
 }) {
   const { t } = useTranslation();
-  const { answer, ask } = useTable();
+  const { answer, ask, nameOf } = useTable();
   const [to, setTo] = useState<number | string>(step.to);
   const numbers = Array.from({ length: step.to - step.from + 1 }, (_, index) => step.from + index);
+  const behind = (number: number) => step.behind?.[number - step.from];
   return (
     <>
       {numbers.length <= mostShown && (
-        <div className={classes.numbers} data-blind={blind || undefined}>
+        <div
+          className={classes.numbers}
+          data-blind={blind || undefined}
+          data-listed={step.behind !== undefined || undefined}
+        >
           {numbers.map((number) => (
             <button
               type="button"
@@ -37,11 +45,21 @@ export function NumberStep({
               onClick={() => answer({ type: 'number', number })}
             >
               {number}
+              {behind(number) !== undefined && (
+                <small>
+                  {behind(number)} {nameOf(behind(number) ?? 0)}
+                </small>
+              )}
             </button>
           ))}
         </div>
       )}
-      {step.drawable && (
+      {step.drawable && step.behind !== undefined && (
+        <button type="button" className={classes.quick} onClick={() => ask({ type: 'draw', step: step.key })}>
+          <IconDice5 size="1.125rem" aria-hidden="true" /> {t('table.now.draw')} <Key>D</Key>
+        </button>
+      )}
+      {step.drawable && step.behind === undefined && (
         <form
           className={classes.draw}
           onSubmit={(event) => {

@@ -1,3 +1,4 @@
+import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../../shared/game/steps';
 import type { Seat } from '../../../../../shared/game/words';
@@ -37,9 +38,14 @@ export function ShotsStep({ step }: { step: Shots }) {
               key={one.shooter}
               pressed={aim.shooter === one.shooter}
               title={nameOf(one.shooter)}
+              sends={step.sender === one.shooter}
               onAim={() => setAim({ shooter: one.shooter, adding: false })}
             >
-              {t('table.now.proposes', { seat: one.shooter, target: targetWords(one) })}
+              {t('table.now.proposes', {
+                seat: one.shooter,
+                target:
+                  step.sender === undefined ? targetWords(one) : messageOf(one, t('table.shots.silent')),
+              })}
             </Chip>
           ))}
         </div>
@@ -56,7 +62,7 @@ export function ShotsStep({ step }: { step: Shots }) {
             {t('table.shots.expected', { seat: step.expected, name: nameOf(step.expected) })} <Key>A</Key>
           </button>
         )}
-        {shows && (
+        {(shows || (step.sender !== undefined && aimed !== undefined)) && (
           <button
             type="button"
             className={classes.quick}
@@ -68,11 +74,20 @@ export function ShotsStep({ step }: { step: Shots }) {
               )
             }
           >
-            {t('table.shots.none')} <Key>N</Key>
+            {t(shows ? 'table.shots.none' : 'table.shots.noMessage')} <Key>N</Key>
           </button>
         )}
       </div>
       {shows && <ShotOutcome step={step} />}
+      {step.tally && (
+        <p className={classes.tally}>
+          {step.tally.map(({ seat, votes }) => (
+            <span key={seat} data-most={seat === step.chosen || undefined}>
+              {t('table.shots.votes', { seat, votes })}
+            </span>
+          ))}
+        </p>
+      )}
     </>
   );
 }
@@ -80,16 +95,21 @@ export function ShotsStep({ step }: { step: Shots }) {
 function Chip({
   pressed,
   title,
+  sends = false,
   onAim,
   children,
 }: {
   pressed: boolean;
   title?: string;
+  /** Whose word counts. */
+  sends?: boolean;
   onAim: () => void;
   children: string;
 }) {
+  const { t } = useTranslation();
   return (
     <button type="button" className={classes.chip} aria-pressed={pressed} title={title} onClick={onAim}>
+      {sends && <IconPencil size="1rem" aria-label={t('table.shots.sends')} role="img" />}
       {children}
       {pressed && <Key>S</Key>}
     </button>
@@ -97,6 +117,11 @@ function Chip({
 }
 
 type Proposal = Shots['proposals'][number];
+
+/** EC-52: whom he names, that he has no message, or `…` while he has not been asked. */
+function messageOf({ target }: Proposal, silent: string): string {
+  return target === null ? silent : String(target ?? '…');
+}
 
 /** `…` while a shooter was not recorded, `—` where there is no number. */
 function targetWords({ target, shown }: Proposal): string {
