@@ -1,13 +1,14 @@
 import classes from './FoulDots.module.css';
 
-const dots = [1, 2, 3, 4] as const;
-
-/** Four dots, one filled for each foul; the third and fourth are marked. */
-export function FoulDots({ fouls }: { fouls: number }) {
+/**
+ * A dot for each foul there can be, filled for each that was given; those that take something are marked. Remarks have as
+ * many as remove, and the last one does (EC-118).
+ */
+export function FoulDots({ fouls, of = 4, hard = 3 }: { fouls: number; of?: number; hard?: number }) {
   return (
     <span className={classes.dots} aria-hidden="true">
-      {dots.map((dot) => (
-        <i key={dot} data-on={dot <= fouls || undefined} data-hard={dot > 2 || undefined} />
+      {Array.from({ length: of }, (_, index) => index + 1).map((dot) => (
+        <i key={dot} data-on={dot <= fouls || undefined} data-hard={dot >= hard || undefined} />
       ))}
     </span>
   );

@@ -17,7 +17,8 @@ export function enterNumber(table: Table, use: Typing['use'], number: number): v
     return;
   }
   if (use === 'foul') {
-    if (number > 0) table.ask({ type: 'foul', seat: number, confirmed: false });
+    const type = view.discipline ? 'remark' : 'foul';
+    if (number > 0) table.ask({ type, seat: number, confirmed: false });
   } else if (table.discipline === 'choose' || (number > 0 && takesSeats(table))) {
     table.tap(number);
   } else if (step) {

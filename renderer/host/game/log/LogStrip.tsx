@@ -33,7 +33,7 @@ export function LogStrip({ onDialog }: { onDialog: (dialog: Dialog) => void }) {
           onClick={() => setDiscipline(choosing ? null : 'choose')}
         >
           <IconFlag size="1.125rem" aria-hidden="true" />
-          {t('table.foul.button')}
+          {t(view.discipline ? 'table.remark.button' : 'table.foul.button')}
           <Key>F</Key>
         </button>
       )}

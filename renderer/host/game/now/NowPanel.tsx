@@ -16,6 +16,7 @@ export function NowPanel({ typing }: { typing: Typing }) {
   const { view, panel, refused, drawn, shown } = useTable();
   // Who looks over the host's shoulder must not read the seat that is being shot.
   const digits = shown || typing.use === 'foul' ? typing.pending : '•'.repeat(typing.pending.length);
+  const typed = view.discipline ? 'table.now.typingRemark' : 'table.now.typingFoul';
   return (
     <section
       ref={panel}
@@ -26,7 +27,7 @@ export function NowPanel({ typing }: { typing: Typing }) {
     >
       {typing.pending !== '' && (
         <output className={classes.typing}>
-          {t(typing.use === 'foul' ? 'table.now.typingFoul' : 'table.now.typing', { digits })}
+          {t(typing.use === 'act' ? 'table.now.typing' : typed, { digits })}
         </output>
       )}
       <div className={classes.body}>

@@ -25,7 +25,11 @@ export function Middle() {
   const big = night && drawn?.answer?.big ? drawn.answer : null;
   return (
     <div className={classes.middle} data-night={night || undefined}>
-      {discipline === 'choose' && <strong className={classes.choose}>{t('table.foul.choose')}</strong>}
+      {discipline === 'choose' && (
+        <strong className={classes.choose}>
+          {t(view.discipline ? 'table.remark.choose' : 'table.foul.choose')}
+        </strong>
+      )}
       {night && (
         <span className={classes.where}>
           {t('table.night.step', { no: numberOf(view.phase), step: at + 1, of: view.steps.length })}

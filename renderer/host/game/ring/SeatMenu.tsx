@@ -1,17 +1,19 @@
 import { Popover, UnstyledButton } from '@mantine/core';
-import { IconBan, IconDoorExit, IconFlag, IconFlagOff, IconGavel, IconUsers } from '@tabler/icons-react';
+import { IconBan, IconDoorExit, IconGavel, IconUsers } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Key } from '../keys/Key';
+import type { HostSeat } from '../../../../shared/contract/host';
+import type { Departure } from '../../../../shared/game/ruleset';
 import { type Mend, useTable } from '../useTable';
+import { Counted } from './Counted';
 import { Departing } from './Departing';
 import { GoHome } from './GoHome';
 import type { Place } from './places';
 import classes from './SeatMenu.module.css';
 
 /**
- * What can be done to a seat at any moment: a foul, by the reasons the rules list (SP-32, SP-41…43), and its
- * take-back, what makes it leave at once (DM-63, SP-40…46), gone home.
+ * What can be done to a seat at any moment: a foul or a remark and its take-back (SP-32, SP-41…43, EC-118), what makes
+ * it leave at once (DM-63, SP-40…46), gone home.
  */
 export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void }) {
   const { t } = useTranslation();
@@ -20,10 +22,8 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
   const { seat } = place;
   const state = view.seats[seat - 1];
   if (!state || !rules) return null;
-  const grave = rules.departures.filter((one) => one.cause === 'removed' || one.cause === 'disqualified');
+  const { grave, cause, what, isPast } = gravesOf(rules.departures, state);
   const home = rules.departures.find((one) => one.cause === 'left');
-  const cause = grave.some((one) => one.cause === 'disqualified') ? 'disqualified' : 'removed';
-  const isPast = cause === 'disqualified' ? state.disqualified : state.out !== null;
   const close = () => {
     onClose();
     refocus();
@@ -73,53 +73,25 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
         {question === 'grave' && (
           <Departing
             reasons={grave}
-            question={t(`table.leave.why.${cause}`)}
-            answer={t(`table.leave.confirm.${cause}`)}
+            question={t(`table.leave.why.${what}`)}
+            answer={t(`table.leave.confirm.${what}`)}
             onChoose={(reason, note) =>
-              act({ type: 'leave', seat, cause, reason, ...(note ? { note } : {}) })
+              act({
+                type: 'leave',
+                seat,
+                cause: grave.find((one) => one.reason === reason)?.cause === 'removed' ? 'removed' : cause,
+                reason,
+                ...(note ? { note } : {}),
+              })
             }
           />
         )}
         {question === null && (
           <>
-            <UnstyledButton
-              className={classes.item}
-              data-autofocus
-              disabled={state.out !== null}
-              onClick={() => act({ type: 'foul', seat, confirmed: false })}
-            >
-              <IconFlag size="1.125rem" aria-hidden="true" />
-              <span className={classes.words}>
-                {t('table.foul.give', { no: state.fouls + 1 })}
-                {state.nextFoul !== 'none' && <small>{t(`table.foul.brings.${state.nextFoul}`)}</small>}
-              </span>
-              <Key>{`⇧ ${seat}`}</Key>
-            </UnstyledButton>
-            {rules.foulReasons.length > 0 && (
-              <div className={classes.reasons}>
-                {rules.foulReasons.map(({ reason, label }) => (
-                  <UnstyledButton
-                    key={reason}
-                    className={classes.reason}
-                    disabled={state.out !== null}
-                    onClick={() => act({ type: 'foul', seat, reason, confirmed: false })}
-                  >
-                    {say(label)}
-                  </UnstyledButton>
-                ))}
-              </div>
-            )}
-            <UnstyledButton
-              className={classes.item}
-              disabled={state.fouls === 0}
-              onClick={() => act({ type: 'takeBackFoul', seat })}
-            >
-              <IconFlagOff size="1.125rem" aria-hidden="true" />
-              <span className={classes.words}>{t('table.foul.takeBack')}</span>
-            </UnstyledButton>
+            <Counted state={state} onAct={act} />
             <UnstyledButton className={classes.item} disabled={isPast} onClick={() => setQuestion('grave')}>
               <IconBan size="1.125rem" aria-hidden="true" />
-              <span className={classes.words}>{t(`table.leave.open.${cause}`)}</span>
+              <span className={classes.words}>{t(`table.leave.open.${what}`)}</span>
             </UnstyledButton>
             {home && (
               <UnstyledButton
@@ -144,6 +116,23 @@ export function SeatMenu({ place, onClose }: { place: Place; onClose: () => void
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/**
+ * For what a seat leaves at once. Where the rules send spirits from the room as well, those who are out have their own
+ * list (EC-124).
+ */
+function gravesOf(departures: readonly Departure[], state: HostSeat) {
+  const all = departures.filter((one) => one.cause === 'removed' || one.cause === 'disqualified');
+  const cause: 'removed' | 'disqualified' = all.some((one) => one.cause === 'disqualified')
+    ? 'disqualified'
+    : 'removed';
+  const isOut = state.out !== null;
+  if (!all.some((one) => one.whenOut)) {
+    return { grave: all, cause, what: cause, isPast: cause === 'disqualified' ? state.disqualified : isOut };
+  }
+  const grave = all.filter((one) => (one.whenOut ?? false) === isOut);
+  return { grave, cause, what: isOut ? 'spirit' : 'ban', isPast: state.barred === true };
 }
 
 /** Up and down go from one control of the menu to the next. */

@@ -19,7 +19,10 @@ export interface SeatFace {
   readonly roleName: string;
   readonly team: TeamId | null;
   readonly out: boolean;
+  /** Fouls, or remarks where those count. */
   readonly fouls: number;
+  /** So many remarks remove; null where fouls are counted. */
+  readonly removal: number | null;
   /** Whether the fouls are shown as dots: not where the remark says how many there were. */
   readonly dots: boolean;
   readonly silenced: boolean;
@@ -50,10 +53,11 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
   const { t } = useTranslation();
   const { seat, name, role, tag } = face;
   const { roleName } = face;
+  const counted = face.removal === null ? 'table.seat.fouls' : 'table.seat.remarks';
   const described = [
     t('table.seat.named', { seat, name }),
     roleName,
-    face.fouls > 0 ? t('table.seat.fouls', { fouls: face.fouls }) : '',
+    face.fouls > 0 ? t(counted, { fouls: face.fouls }) : '',
     face.silenced ? t('table.seat.silenced') : '',
     face.nominated ? t('table.seat.nominated') : '',
     tag,
@@ -105,7 +109,10 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
               <TeamSign team={face.team} size="0.8125rem" />
             </span>
           )}
-          {face.dots && <FoulDots fouls={face.fouls} />}
+          {face.dots && face.removal === null && <FoulDots fouls={face.fouls} />}
+          {face.dots && face.removal !== null && (
+            <FoulDots fouls={face.fouls} of={face.removal} hard={face.removal} />
+          )}
           {face.nominated && (
             <IconHandFinger className={classes.finger} size="0.9375rem" aria-hidden="true" />
           )}

@@ -1,11 +1,13 @@
 import type { HostSeat, HostView } from '../../../../shared/contract/host';
 import { roleText } from '../../../../shared/game/roles';
 import type { Step } from '../../../../shared/game/steps';
-import { isNight, numberOf, type Seat, type Text, text } from '../../../../shared/game/words';
+import { type Cause, isNight, numberOf, type Seat, type Text, text } from '../../../../shared/game/words';
 import type { Place } from './places';
 import type { Picked, SeatFace } from './SeatTile';
 
 const silent = 'table.seat.silent';
+/** Why a seat is out where that says how many fouls or remarks there were. */
+const told: ReadonlySet<Cause> = new Set<Cause>(['fouls', 'suicide']);
 
 /** What every tile of the ring shows. */
 export function facesOf(
@@ -19,6 +21,7 @@ export function facesOf(
     const seat = view.seats[number - 1];
     if (!seat) return [];
     const tag = placeIn(drawn, number) ?? tagOf(seat);
+    const counted = ({ fouls, remarks }: HostSeat) => (view.discipline ? (remarks ?? 0) : fouls);
     return {
       seat: number,
       name: seat.name,
@@ -26,8 +29,9 @@ export function facesOf(
       roleName: seat.role === null ? '' : say(roleText(view, seat.role)),
       team: seat.team,
       out: seat.out !== null,
-      fouls: seat.fouls,
-      dots: seat.out === null || (seat.fouls > 0 && seat.out.cause !== 'fouls'),
+      fouls: counted(seat),
+      removal: view.discipline?.removal ?? null,
+      dots: seat.out === null || (counted(seat) > 0 && !told.has(seat.out.cause)),
       silenced: seat.silenced,
       muted: seat.silenced && seat.out === null && tag?.key !== silent,
       nominated: seat.nominated && seat.out === null,
@@ -43,6 +47,7 @@ export function facesOf(
 
 /** The one short remark of a seat: why it is out, whom it voted for, that it is silent, what happened to it. */
 export function tagOf(seat: HostSeat): Text | null {
+  if (seat.barred) return text('table.out.barred');
   if (seat.disqualified) return text('table.out.disqualified');
   if (seat.out) {
     const { cause, during } = seat.out;
