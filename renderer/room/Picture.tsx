@@ -23,9 +23,9 @@ export function Picture(props: { view: RoomView; club: string; reading: ClockRea
     case 'night':
       return <Night no={view.period?.no ?? null} />;
     case 'morning':
-      return <Morning dead={scene.dead} view={view} />;
+      return <Morning dead={scene.dead} tramp={scene.trampSaw ?? false} view={view} />;
     case 'talk':
-      return <Talk view={view} reading={reading} />;
+      return <Talk view={view} reading={reading} freely={scene.freely ?? false} />;
     case 'nominations':
       return <Nominations view={view} />;
     case 'speech':

@@ -12,13 +12,15 @@ const oneRow = 12;
 function Tile(props: { seat: RoomSeat; ruleset: RoomView['ruleset']; speaks: boolean }) {
   const { t } = useTranslation();
   const { seat, ruleset, speaks } = props;
+  const { fouls, remarks = 0 } = seat;
+  const marks = fouls + remarks;
   return (
     <li
       className={styles.tile}
       data-out={seat.out}
       data-nominated={seat.nominated}
       data-speaks={speaks}
-      data-fouls={seat.fouls > 0}
+      data-fouls={marks > 0}
       data-open={seat.role !== undefined}
     >
       <span className={styles.number}>{seat.seat}</span>
@@ -32,9 +34,13 @@ function Tile(props: { seat: RoomSeat; ruleset: RoomView['ruleset']; speaks: boo
       </span>
       <Name>{seat.name}</Name>
       <OpenRole seat={seat} ruleset={ruleset} />
-      {seat.fouls > 0 && (
-        <span className={styles.fouls} role="img" aria-label={t('room.seat.fouls', { count: seat.fouls })}>
-          {Array.from({ length: seat.fouls }, (_, index) => index + 1).map((foul) => (
+      {marks > 0 && (
+        <span
+          className={styles.fouls}
+          role="img"
+          aria-label={t(remarks > 0 ? 'room.seat.remarks' : 'room.seat.fouls', { count: marks })}
+        >
+          {Array.from({ length: marks }, (_, index) => index + 1).map((foul) => (
             <i key={foul} />
           ))}
         </span>

@@ -93,8 +93,9 @@ function sizesOf(cell: number, rows: number, open: boolean) {
 function tile(seat: RoomSeat, view: RoomView, speaks: boolean, cell: number, rows: number): HTMLElement {
   const open = seat.role !== undefined;
   const sizes = sizesOf(cell, rows, open);
-  const fouls = seat.fouls > 0 ? sizes.dot + 0.6 : 0;
-  const { out, nominated, silenced } = seat;
+  const { out, nominated, silenced, remarks = 0 } = seat;
+  const marks = seat.fouls + remarks;
+  const fouls = marks > 0 ? sizes.dot + 0.6 : 0;
   const signs = h('span', { class: 'marks', vh: { fontSize: sizes.sign } });
   // In two rows the sign of the team stands where the others would: there is no third line for the role.
   if (open && rows === 2) {
@@ -120,15 +121,15 @@ function tile(seat: RoomSeat, view: RoomView, speaks: boolean, cell: number, row
       name(seat.name, { ...sizes, width: cell - 2 - fouls }),
       rows === 1 && openRole(seat, view, role, false),
     ),
-    fouls > 0 && dots(seat.fouls, sizes.dot),
+    fouls > 0 && dots(marks, sizes.dot, remarks > 0 ? 'room.seat.remarks' : 'room.seat.fouls'),
   );
 }
 
-function dots(count: number, size: number): HTMLElement {
+function dots(count: number, size: number, words: string): HTMLElement {
   const all: HTMLElement[] = [];
   for (let dot = 0; dot < count; dot += 1) {
     const between = dot > 0 ? { marginTop: size * 0.35 } : {};
     all.push(h('i', { vh: { width: size, height: size, ...between } }));
   }
-  return h('span', { class: 'fouls', role: 'img', label: t('room.seat.fouls', { count }) }, ...all);
+  return h('span', { class: 'fouls', role: 'img', label: t(words, { count }) }, ...all);
 }

@@ -16,6 +16,7 @@ export function result(scene: ResultScene, view: RoomView): HTMLElement {
   const columns = scene.rows.length > oneColumn ? 2 : 1;
   const length = Math.max(1, Math.ceil(scene.rows.length / columns));
   const width = Math.min(130, (inner() - 4 * (columns - 1)) / columns);
+  const names = (scene.winners || []).map((seat) => nameOf(view, seat));
   const lists: HTMLElement[] = [];
   for (let from = 0; from < scene.rows.length; from += length) {
     lists.push(list(scene, scene.rows.slice(from, from + length), view, { width, length }));
@@ -29,6 +30,7 @@ export function result(scene: ResultScene, view: RoomView): HTMLElement {
       scene.winner !== null && teamSign(scene.winner, 'team'),
       winnerOf(scene),
     ),
+    names.length > 0 && h('p', 'winners', t('room.result.winners', { names: names.join(', ') })),
     h('div', 'columns', ...lists),
   );
 }
@@ -50,7 +52,8 @@ function list(
 ): HTMLElement {
   const counted = scene.rows.some((row) => row.total !== null);
   const share = counted ? { who: 0.38, role: 0.34, points: 0.16 } : { who: 0.45, role: 0.43, points: 0 };
-  const height = Math.min(11, 68 / length, width * 0.125);
+  const named = scene.winners && scene.winners.length > 0;
+  const height = Math.min(11, (named ? 61 : 68) / length, width * 0.125);
   const size = height * 0.58;
   const floor = size * 0.6;
   const part = (kind: string, wide: number, ...children: readonly (Node | string)[]) =>

@@ -28,7 +28,7 @@ export function picture({ view, club }: Told, reading: ClockReading | null): HTM
     case 'morning':
       return morning(scene, view);
     case 'talk':
-      return talk(view, reading);
+      return talk(view, reading, scene.freely === true);
     case 'nominations':
       return nominations(view);
     case 'speech':
@@ -66,20 +66,22 @@ function night(no: number | null): HTMLElement {
 }
 
 /** The morning: who is no longer there, in seat order and without a cause (DM-66). */
-function morning({ dead }: SceneOf<'morning'>, view: RoomView): HTMLElement {
+function morning({ dead, trampSaw }: SceneOf<'morning'>, view: RoomView): HTMLElement {
   // Nobody could die before the first one: that nobody has is no news.
   const isFirst = view.period !== null && view.period.no === 1;
   const words =
     dead.length === 0
       ? t(isFirst ? 'room.morning.first' : 'room.morning.nobody')
       : t('room.morning.dead', { count: dead.length });
-  return centre(title(t('room.morning.title')), lead(words), tiles(dead, view, 'gone'));
+  const paper = trampSaw ? h('p', 'paper', t('room.morning.trampSaw')) : null;
+  return centre(title(t('room.morning.title')), lead(words), tiles(dead, view, 'gone'), paper);
 }
 
 /** Everybody talks (DM-24): one clock for the table, and who has been nominated so far (DM-25). */
-function talk(view: RoomView, reading: ClockReading | null): HTMLElement {
+function talk(view: RoomView, reading: ClockReading | null, freely: boolean): HTMLElement {
   const { nominations: seats } = view;
   if (!reading) return centre(title(t(talkKey(view.ruleset))), tiles(seats, view, 'nominated'));
+  if (freely) return h('div', 'speech', bigClock());
   const words = t(seats.length === 0 ? 'room.talk.nobody' : 'room.talk.nominated');
   return h('div', 'speech', bigClock(), chips(seats, words));
 }

@@ -36,11 +36,17 @@ export function vote(scene: VoteScene, view: RoomView, reading: ClockReading | n
     h(
       'div',
       'head',
-      h('h1', 'left', t('room.vote.left', { count: scene.votersLeft })),
+      scene.voter !== undefined && asked(scene.voter, view),
+      h('h1', 'left', scene.alone ? t('room.vote.alone') : t('room.vote.left', { count: scene.votersLeft })),
       reading && smallClock(),
     ),
     h('ol', 'candidates', ...all),
   );
+}
+
+/** Who names somebody now (EC-100). */
+function asked(seat: Seat, view: RoomView): HTMLElement {
+  return h('p', 'asked', `${t('room.vote.asked')} `, h('b', null, String(seat)), ` ${nameOf(view, seat)}`);
 }
 
 function candidate(
@@ -64,7 +70,7 @@ function candidate(
       own,
       hands.length > 0 && h('span', { class: 'hands', vh: { fontSize: size } }, words),
     ),
-    state !== 'waiting' && h('b', { vh: { fontSize: numeral * 0.5 } }, signOf(state)),
+    (state === 'current' || state === 'closed') && h('b', { vh: { fontSize: numeral * 0.5 } }, signOf(state)),
     h('span', { class: 'total', vh: { fontSize: numeral, minWidth: numeral * 0.7 } }, totalOf(one)),
   );
 }

@@ -20,7 +20,8 @@ export interface RoomSeat {
 export interface RoomCandidate {
   readonly seat: Seat;
   readonly hands: readonly Seat[];
-  readonly state: 'waiting' | 'current' | 'closed';
+  /** `named`: in an open vote he has votes, and more may come (EC-100). */
+  readonly state: 'waiting' | 'current' | 'closed' | 'named';
 }
 
 /** The picture on the room's screen. */
@@ -55,6 +56,10 @@ export type RoomScene =
       readonly votersLeft: number;
       /** The seat that speaks while the count is paused at the third hand (DM-30). */
       readonly paused: Seat | null;
+      /** In an open vote: who is asked now. */
+      readonly voter?: Seat;
+      /** Each names one to the host alone; the votes are shown when all are in (EC-105). */
+      readonly alone?: true;
     }
   | {
       readonly type: 'tie';

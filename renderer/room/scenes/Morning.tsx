@@ -4,8 +4,9 @@ import type { Seat } from '../../../shared/game/words';
 import { Tiles } from '../Tiles';
 import styles from './scenes.module.css';
 
-/** The morning: who is no longer there, in seat order and without a cause (DM-66); the role where it is open (MP-41). */
-export function Morning({ dead, view }: { dead: readonly Seat[]; view: RoomView }) {
+/** The morning: who is no longer there, in seat order and without a cause (DM-66); the role where it is open (MP-41), the paper (EC-86). */
+export function Morning(props: { dead: readonly Seat[]; tramp: boolean; view: RoomView }) {
+  const { dead, tramp, view } = props;
   const { t } = useTranslation();
   // Nobody could die before it: that nobody has is no news.
   const isFirst = view.period?.no === 1;
@@ -18,6 +19,7 @@ export function Morning({ dead, view }: { dead: readonly Seat[]; view: RoomView 
           : t('room.morning.dead', { count: dead.length })}
       </p>
       {dead.length > 0 && <Tiles shown={dead} view={view} tone="gone" />}
+      {tramp && <p className={styles.paper}>{t('room.morning.trampSaw')}</p>}
     </div>
   );
 }

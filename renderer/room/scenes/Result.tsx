@@ -69,6 +69,8 @@ export function Result({ scene, view }: { scene: ResultScene; view: RoomView }) 
   const counted = scene.rows.some((row) => row.total !== null);
   const length = Math.ceil(scene.rows.length / columns);
   const alone = scene.winner === neutralTeam;
+  // Where not the whole team wins, the room hears the nicks (EC-107).
+  const winners = (scene.winners ?? []).map((seat) => nameOf(view.seats, seat));
   return (
     <div className={styles.result}>
       <h1 className={styles.winner} data-team={scene.winner}>
@@ -77,8 +79,12 @@ export function Result({ scene, view }: { scene: ResultScene; view: RoomView }) 
         {scene.neutrals &&
           ` ${t(alone ? 'room.result.alone' : 'room.result.beside', { seats: scene.neutrals.join(', ') })}`}
       </h1>
+      {winners.length > 0 && (
+        <p className={styles.winners}>{t('room.result.winners', { names: winners.join(', ') })}</p>
+      )}
       <div
         className={styles.columns}
+        data-named={winners.length > 0 || undefined}
         style={{ ['--columns' as string]: columns, ['--rows' as string]: length }}
       >
         <Rows rows={scene.rows.slice(0, length)} view={view} counted={counted} />

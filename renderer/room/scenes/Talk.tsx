@@ -12,8 +12,9 @@ function crowd(count: number): 'few' | 'some' | 'many' {
   return count <= 10 ? 'some' : 'many';
 }
 
-/** Everybody talks (DM-24): one clock for the table, and who has been nominated so far (DM-25). */
-export function Talk({ view, reading }: { view: RoomView; reading: ClockReading | null }) {
+/** Everybody talks (DM-24): one clock for the table, and who has been nominated so far (DM-25), unless nobody is (EC-19). */
+export function Talk(props: { view: RoomView; reading: ClockReading | null; freely: boolean }) {
+  const { view, reading, freely } = props;
   const { t } = useTranslation();
   const title = t(talkKey(view.ruleset));
   if (!reading) {
@@ -27,14 +28,16 @@ export function Talk({ view, reading }: { view: RoomView; reading: ClockReading 
   return (
     <div className={styles.speech}>
       <Clock reading={reading} />
-      <div className={styles.chips} data-many={crowd(view.nominations.length)}>
-        <h1>{view.nominations.length === 0 ? t('room.talk.nobody') : t('room.talk.nominated')}</h1>
-        <ol>
-          {view.nominations.map((seat) => (
-            <li key={seat}>{seat}</li>
-          ))}
-        </ol>
-      </div>
+      {!freely && (
+        <div className={styles.chips} data-many={crowd(view.nominations.length)}>
+          <h1>{view.nominations.length === 0 ? t('room.talk.nobody') : t('room.talk.nominated')}</h1>
+          <ol>
+            {view.nominations.map((seat) => (
+              <li key={seat}>{seat}</li>
+            ))}
+          </ol>
+        </div>
+      )}
     </div>
   );
 }

@@ -69,7 +69,14 @@ export function Vote(props: {
   return (
     <div className={styles.vote}>
       <div className={styles.head}>
-        <h1 className={styles.left}>{t('room.vote.left', { count: scene.votersLeft })}</h1>
+        {scene.voter !== undefined && (
+          <p className={styles.voter}>
+            {t('room.vote.asked')} <b>{scene.voter}</b> {nameOf(seats, scene.voter)}
+          </p>
+        )}
+        <h1 className={styles.left}>
+          {scene.alone ? t('room.vote.alone') : t('room.vote.left', { count: scene.votersLeft })}
+        </h1>
         {reading && <SmallClock reading={reading} />}
       </div>
       <ol

@@ -1,11 +1,10 @@
 import type { RoomScene } from '../../contract/room';
-import { newCount } from '../../game/counts';
+import { handsFor, newCount, votersLeft } from '../../game/counts';
 import { today } from '../../game/days';
 import { stepKey } from '../../game/phases';
-import type { Day, GameState } from '../../game/state';
+import type { Count, Day, GameState } from '../../game/state';
 import { living, seatOf } from '../../game/state';
 import { isNight, type Seat } from '../../game/words';
-import { countScene } from '../common/scenes';
 import { ballotOf, isTold, leavers, modeOf, suspectsOf } from './day';
 import { tableStep } from './step';
 import { steps } from './steps';
@@ -45,10 +44,37 @@ function morning(state: GameState): RoomScene {
 /** EC-105: the votes as they come; told to the host alone, only when all are in. */
 function voteScene(state: GameState, day: Day): RoomScene {
   const count = ballotOf(day) ?? newCount(1, living(state));
-  if (modeOf(state, day) === 'private' && !isTold(day)) {
-    return { type: 'vote', count: 1, candidates: [], votersLeft: living(state).length, paused: null };
+  const told = isTold(day);
+  if (modeOf(state, day) === 'private' && !told) {
+    return {
+      type: 'vote',
+      count: 1,
+      candidates: [],
+      votersLeft: living(state).length,
+      paused: null,
+      alone: true,
+    };
   }
-  return countScene(state, count, null);
+  const voter = told ? null : voterNow(state);
+  const named = votesOf(count).filter((one) => one.hands.length > 0);
+  return {
+    type: 'vote',
+    count: 1,
+    candidates: named.map((one) => ({ ...one, state: told ? 'closed' : 'named' })),
+    votersLeft: votersLeft(state, count).length,
+    paused: null,
+    ...(voter === null ? {} : { voter }),
+  };
+}
+
+function votesOf(count: Count): { readonly seat: Seat; readonly hands: readonly Seat[] }[] {
+  return count.candidates.map((seat) => ({ seat, hands: handsFor(count, seat) }));
+}
+
+/** Who is asked, as the host calls him. */
+function voterNow(state: GameState): Seat | null {
+  const step = tableStep(steps(state));
+  return step?.kind === 'seat' ? (step.voter ?? null) : null;
 }
 
 /** EC-21, EC-97: roles are open to all; those of the night from the moment their seats leave. */

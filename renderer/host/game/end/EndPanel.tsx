@@ -18,7 +18,7 @@ import { Suspects } from './Suspects';
 /** After the end: who won, the awards the host gives, everybody's points or result, the way back. */
 export function EndPanel({ end, typing, onRecord }: { end: EndView; typing: Typing; onRecord: () => void }) {
   const { t } = useTranslation();
-  const { view, ask, refused, say } = useTable();
+  const { view, ask, refused, say, nameOf } = useTable();
   const { points } = view;
   const hasMore = end.awards || end.suspects.length > 0;
   return (
@@ -39,6 +39,11 @@ export function EndPanel({ end, typing, onRecord }: { end: EndView; typing: Typi
           {end.neutrals.length > 0 && (
             <span className={classes.reason}>
               {t('table.end.neutrals', { count: end.neutrals.length, seats: end.neutrals.join(', ') })}
+            </span>
+          )}
+          {end.winners && end.winners.length > 0 && (
+            <span className={classes.reason}>
+              {t('table.end.winners', { names: end.winners.map(nameOf).join(', ') })}
             </span>
           )}
           {end.reason && <span className={classes.reason}>{end.reason}</span>}

@@ -8,13 +8,16 @@ import { Left } from './Left';
 import classes from './Points.module.css';
 import { RoleName } from './RoleName';
 
+/** From so many rows on they stand closer. */
+const many = 13;
+
 /** The result of a system without points (PO-32, A-45): who had which role, who left how, who has won. */
 export function ResultTable({ rows, end }: { rows: PointsTable['rows']; end: EndView }) {
   const { t } = useTranslation();
   const { view, nameOf } = useTable();
   return (
     <div className={classes.scroll}>
-      <table className={classes.points}>
+      <table className={classes.points} data-many={rows.length >= many || undefined}>
         <thead>
           <tr>
             <th scope="col" className={classes.head}>
