@@ -3,6 +3,7 @@ import {
   IconCalendarStats,
   IconHome2,
   IconMoonStars,
+  IconNotebook,
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react';
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useConsole } from '../ui/connection';
 import classes from './desk.module.css';
 import { Home } from './Home';
+import { LedgerPage } from './ledger/LedgerPage';
 import { Notices } from './parts/Notices';
 import { Saving } from './parts/Saving';
 import { Players } from './players/Players';
@@ -21,12 +23,13 @@ import { SettingsPage } from './settings/SettingsPage';
 import { NewGame } from './setup/NewGame';
 
 /** The pages of the desk. */
-export type Page = 'home' | 'setup' | 'season' | 'players' | 'rules' | 'settings';
+export type Page = 'home' | 'setup' | 'season' | 'players' | 'ledger' | 'rules' | 'settings';
 
 const places = [
   { page: 'home', icon: IconHome2, label: 'desk.page.home' },
   { page: 'season', icon: IconCalendarStats, label: 'desk.page.season' },
   { page: 'players', icon: IconUsers, label: 'desk.page.players' },
+  { page: 'ledger', icon: IconNotebook, label: 'desk.page.ledger' },
   { page: 'rules', icon: IconBook2, label: 'desk.page.rules' },
   { page: 'settings', icon: IconSettings, label: 'desk.page.settings' },
 ] as const;
@@ -66,6 +69,7 @@ export function Desk() {
         {page === 'setup' && <NewGame />}
         {page === 'season' && <SeasonPage />}
         {page === 'players' && <Players />}
+        {page === 'ledger' && <LedgerPage />}
         {page === 'rules' && <RulesPage />}
         {page === 'settings' && <SettingsPage />}
       </main>

@@ -94,12 +94,20 @@ function runsOf(days: readonly CalendarDay[], count: number, window: number): Ca
 
 /** EC-113: what keeps somebody from hosting on a day: more than three justified no-confidences in a week. */
 export function hostBlocks(records: readonly ClubRecord[], host: string, today: CalendarDay): Block[] {
-  const days = recordsOf(records, 'noConfidence', today)
-    .filter((one) => one.host === host && one.justified === true)
-    .map((one) => one.on);
-  return runsOf(days, noConfidencesFrom, weekDays)
+  return runsOf(justifiedDays(records, host, today), noConfidencesFrom, weekDays)
     .map((last) => block('noConfidence', 'EC-113', daysAfter(last, sanctionDays)))
     .filter((one) => holdsOn(one.until, today));
+}
+
+/** EC-113: how many justified no-confidences a host has in the week up to a day. */
+export function justifiedInWeek(records: readonly ClubRecord[], host: string, today: CalendarDay): number {
+  return justifiedDays(records, host, today).filter((on) => daysBetween(on, today) < weekDays).length;
+}
+
+function justifiedDays(records: readonly ClubRecord[], host: string, today: CalendarDay): CalendarDay[] {
+  return recordsOf(records, 'noConfidence', today)
+    .filter((one) => one.host === host && one.justified === true)
+    .map((one) => one.on);
 }
 
 /** Who of those who sit down may not play, and why; the host may overrule each (EC-114, EC-119). */

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { type PlayerStanding, suicidesFrom, zombieFrom } from '../../../shared/club/standing';
 
+const all = ['breaches', 'warnings', 'suicides', 'expulsions'] as const;
+type Count = (typeof all)[number];
+
 /** Gives the function that says how often what happened to a player; what never did is left out. */
-export function useCounts(): (standing: PlayerStanding) => readonly string[] {
+export function useCounts(): (standing: PlayerStanding, wanted?: readonly Count[]) => readonly string[] {
   const { t } = useTranslation();
-  return ({ breaches, warnings, suicides, expulsions }) => [
-    ...(breaches > 0 ? [t('ledger.count.breaches', { count: breaches, most: zombieFrom })] : []),
-    ...(warnings > 0 ? [t('ledger.count.warnings', { count: warnings })] : []),
-    ...(suicides > 0 ? [t('ledger.count.suicides', { count: suicides, most: suicidesFrom })] : []),
-    ...(expulsions > 0 ? [t('ledger.count.expulsions', { count: expulsions })] : []),
-  ];
+  const most = { breaches: zombieFrom, suicides: suicidesFrom, warnings: 0, expulsions: 0 };
+  return (standing, wanted = all) =>
+    wanted
+      .filter((what) => standing[what] > 0)
+      .map((what) => t(`ledger.count.${what}`, { count: standing[what], most: most[what] }));
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ClubRecord } from '../../../shared/club/records';
 import { dayInWords } from '../dates';
-import { goldInWords } from './money';
+import { useGold } from './useGold';
 import type { LedgerInHand } from './useLedger';
 
 /** What is said of one record: what it is, and what else is known of it. */
@@ -14,7 +14,7 @@ export interface RecordWords {
 export function useRecordWords(ledger: LedgerInHand): (record: ClubRecord) => RecordWords {
   const { t, i18n } = useTranslation();
   const list = new Intl.ListFormat(i18n.language);
-  const gold = (amount: number) => t('ledger.fund.gold', { amount: goldInWords(amount, i18n.language) });
+  const gold = useGold();
   const gameIn = (record: ClubRecord) => {
     const game = 'game' in record && record.game ? ledger.gameOf(record.game) : null;
     return game ? [t('ledger.fromGame', { no: game.gameNo })] : [];
