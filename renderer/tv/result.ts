@@ -2,7 +2,7 @@ import type { RoomScene, RoomView } from '../../shared/contract/room';
 import { neutralTeam } from '../../shared/game/words';
 import { inNumbers } from '../ui/numbers';
 import { h, inner } from './dom';
-import { name, nameOf } from './names';
+import { name, nameOf, widthOf } from './names';
 import { teamSign } from './signs';
 import { has, spoken, t } from './words';
 
@@ -44,6 +44,10 @@ function winnerOf({ winner, neutrals }: ResultScene): string {
   return `${words} ${t(beside, { seats: neutrals.join(', ') })}`;
 }
 
+function roleOf({ role, roleName }: ResultScene['rows'][number], view: RoomView): string {
+  return roleName ?? (role === null ? '–' : t(`role.${view.ruleset}.${role}`));
+}
+
 function list(
   scene: ResultScene,
   rows: ResultScene['rows'],
@@ -66,9 +70,12 @@ function list(
     part('what', share.role, t('room.result.role')),
     counted && part('points', share.points, points),
   );
+  const forRole = width * share.role - 2 - size;
+  // All roles in one size: what differs says nothing.
+  const longest = Math.max(...scene.rows.map((row) => widthOf(roleOf(row, view))));
+  const roleSize = Math.max(floor, Math.min(size, forRole / longest));
   const all = rows.map((row) => {
-    const words = row.roleName ?? (row.role === null ? '–' : t(`role.${view.ruleset}.${row.role}`));
-    const role = name(words, { size, floor, width: width * share.role - 2 - size });
+    const role = name(roleOf(row, view), { size: roleSize, floor, width: forRole });
     return h(
       'li',
       { data: { team: row.team }, vh: { height, fontSize: size } },

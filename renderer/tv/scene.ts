@@ -105,7 +105,7 @@ function nominations(view: RoomView): HTMLElement {
 /** Who has the word: a number and a name, and beside them what is given, else the role where it is open. */
 function speaker(seat: Seat, view: RoomView, alone: boolean, beside: HTMLElement | null): HTMLElement {
   const own = seatOf(view, seat);
-  const place = alone ? { size: 8, width: width() - 24 } : { size: 5.4, two: 4.4, width: 44 };
+  const place = alone ? { size: 8, width: width() - 24 } : { size: 5.4, width: 44 };
   const other = beside ?? openRole(own, view, place, true);
   const forName = alone
     ? { size: 18, two: 11, width: width() - 12 }
@@ -149,7 +149,7 @@ function bestMove(
     return centre(speaker(seat, view, false, null), lead(words), tiles(suspects, view, 'nominated'));
   const named = h(
     'ol',
-    { class: 'named', label: words },
+    { class: 'suspects', label: words },
     ...suspects.map((one) => h('li', null, String(one))),
   );
   return speech(seat, view, reading, named);

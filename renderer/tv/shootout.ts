@@ -53,8 +53,8 @@ function order(scene: ShootoutScene, view: RoomView, width: number): HTMLElement
 
 function boardOf(scene: ShootoutScene): HTMLElement {
   const many = scene.to - scene.from >= 20;
-  const cell = many ? 8.6 : 14;
   const columns = many ? 8 : 5;
+  const cell = Math.min(many ? 8.6 : 14, (inner() / 2 - 2) / columns - gap);
   const all: HTMLElement[] = [];
   for (let number = scene.from; number <= scene.to; number += 1) {
     const named = scene.named.some((one) => one.number === number);

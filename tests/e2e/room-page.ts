@@ -18,12 +18,34 @@ export interface RoomPage {
   back(): void;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a page of the room lies after the build, and where its line is. */
+const built = {
+  room: { folder: 'renderer', path: '/room/', socket: /\/room\/socket$/ },
+  tv: { folder: 'tv', path: '/', socket: /\/socket$/ },
+} as const;
+
 /** Opens the built room screen and waits for its first sign of life. */
-export async function openRoom(
+export function openRoom(context: BrowserContext, viewport: Size): Promise<RoomPage> {
+  return openBuilt(context, viewport, 'room');
+}
+
+/** The same for the page that a TV gets over the network. */
+export function openTv(context: BrowserContext, viewport: Size): Promise<RoomPage> {
+  return openBuilt(context, viewport, 'tv');
+}
+
+async function openBuilt(
   context: BrowserContext,
-  viewport: { readonly width: number; readonly height: number },
+  viewport: Size,
+  which: keyof typeof built,
 ): Promise<RoomPage> {
-  const site = await Site.read(join(import.meta.dirname, '../../out/renderer'));
+  const { folder, path, socket: line } = built[which];
+  const site = await Site.read(join(import.meta.dirname, '../../out', folder));
   const page = await context.newPage();
   await page.setViewportSize(viewport);
   const errors: string[] = [];
@@ -40,7 +62,7 @@ export async function openRoom(
   let socket: WebSocketRoute | null = null;
   let away = false;
   let rev = 0;
-  await page.routeWebSocket(/\/room\/socket$/, async (opened) => {
+  await page.routeWebSocket(line, async (opened) => {
     if (away) {
       await opened.close();
       return;
@@ -53,7 +75,7 @@ export async function openRoom(
       opened.send(JSON.stringify({ type: 'pong', echo: message.echo }));
     });
   });
-  await page.goto(`${address}/room/`);
+  await page.goto(`${address}${path}`);
   await page.locator('[data-scene=waiting]').waitFor();
 
   const send = (...messages: readonly RoomMessage[]) => {
