@@ -46,8 +46,8 @@ export class ClockPhase {
     const way = this.#trips.length > 0 ? Math.min(...this.#trips) / 2 : 0;
     if (from === Number.NEGATIVE_INFINITY) return to - way;
     if (from <= to) return (from + to) / 2;
-    // The two machines' clocks have drifted apart: the newest word holds.
-    const last = this.#bounds.findLast((bounds) => bounds.from !== Number.NEGATIVE_INFINITY);
+    // The two machines' clocks have drifted apart: the newest word holds. (Browsers of TVs have no `findLast`.)
+    const [last] = this.#bounds.filter((bounds) => bounds.from !== Number.NEGATIVE_INFINITY).slice(-1);
     return last ? (last.from + last.to) / 2 : to - way;
   }
 

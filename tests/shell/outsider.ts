@@ -36,8 +36,12 @@ export interface Answer {
 export class Outsider {
   readonly origin: string;
 
-  constructor(readonly port: number) {
-    this.origin = `http://127.0.0.1:${port}`;
+  /** `address`: which of this machine's it speaks to. */
+  constructor(
+    readonly port: number,
+    readonly address = '127.0.0.1',
+  ) {
+    this.origin = `http://${address}:${port}`;
   }
 
   /** A request as raw as it can be: the path and the Host header go out as they are given. */
@@ -48,7 +52,7 @@ export class Outsider {
     const { method = 'GET', headers = {}, body } = options;
     return new Promise((done, failed) => {
       const request = httpRequest(
-        { host: '127.0.0.1', port: this.port, path, method, headers },
+        { host: this.address, port: this.port, path, method, headers },
         (response) => {
           let said = '';
           response.on('data', (chunk) => {
@@ -68,7 +72,7 @@ export class Outsider {
   say(bytes: string | Uint8Array): Promise<string> {
     return new Promise((done) => {
       let said = '';
-      const line = connect(this.port, '127.0.0.1', () => line.write(bytes));
+      const line = connect(this.port, this.address, () => line.write(bytes));
       line.on('data', (chunk) => {
         said += chunk;
       });
@@ -91,7 +95,7 @@ export class Outsider {
   /** Opens a socket; resolves with it and what it got first, or with the status it was refused with. */
   socket(path: string, headers: Record<string, string>): Promise<[WebSocket, string] | number> {
     return new Promise((done, failed) => {
-      const screen = new WebSocket(`ws://127.0.0.1:${this.port}${path}`, { headers });
+      const screen = new WebSocket(`ws://${this.address}:${this.port}${path}`, { headers });
       screen.once('unexpected-response', (request, response) => {
         request.destroy();
         done(response.statusCode ?? 0);

@@ -1,0 +1,216 @@
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import { elsewhere, type Opened, opened } from './outside';
+
+let shell: Opened;
+let open: WebSocket[] = [];
+
+afterEach(async () => {
+  for (const screen of open) screen.terminate();
+  open = [];
+  await shell.served.close();
+});
+
+/** The status with which a line is answered; 101 is one that stands. */
+async function joined(path = '/socket', headers?: Record<string, string>): Promise<number> {
+  const result = await shell.outsider.socket(path, headers ?? { Origin: shell.outsider.origin });
+  if (typeof result === 'number') return result;
+  open.push(result[0]);
+  return 101;
+}
+
+const status = async (path: string, options?: Parameters<Opened['outsider']['ask']>[1]) =>
+  (await shell.outsider.ask(path, options)).status;
+
+describe('what a TV gets', () => {
+  it('the page, its script, its styles and its typeface, each with its type and nothing to be kept', async () => {
+    shell = await opened();
+    for (const [path, type, kept] of [
+      ['/', 'text/html; charset=utf-8', 'no-store'],
+      ['/tv.js', 'text/javascript; charset=utf-8', 'no-store'],
+      ['/tv.css', 'text/css; charset=utf-8', 'no-store'],
+      ['/inter.woff2', 'font/woff2', 'public, max-age=86400'],
+    ] as const) {
+      const { status: code, headers } = await shell.outsider.ask(path);
+      expect([path, code, headers['content-type'], headers['cache-control']]).toEqual([
+        path,
+        200,
+        type,
+        kept,
+      ]);
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('a policy that runs no other code, asks no other place, and names the line for browsers to which it is no "self"', async () => {
+    shell = await opened();
+    for (const path of ['/', '/nothing']) {
+      const { headers } = await shell.outsider.ask(path);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain(`connect-src 'self' ws://${elsewhere}:${shell.outsider.port};`);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe|\*/);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      });
+    }
+  });
+
+  it('the room’s line, as it is, and its place is free again afterwards', async () => {
+    shell = await opened();
+    const [screen, first] = await shell.outsider.joined('/socket', { Origin: shell.outsider.origin });
+    open.push(screen);
+    expect(first).toBe('{"type":"pong","echo":2}');
+    expect([...shell.open]).toEqual(['room']);
+    expect(shell.changes.screens).toBe(1);
+    screen.close();
+    await expect.poll(() => shell.changes.screens).toBe(0);
+    expect([...shell.open]).toEqual([]);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    '/host',
+    '/host/',
+    '/host/index.html',
+    '/room',
+    '/room/',
+    '/session',
+    '/host/socket',
+    '/room/socket',
+    '/assets/',
+    '/assets/host.js',
+    '/host-token',
+    '/settings.json',
+    '/errors.log',
+    '/../main/main.js',
+    '/..%2fmain%2fmain.js',
+    '/%2e%2e/renderer/host/index.html',
+    '//',
+    '/socket',
+    '/__proto__',
+  ])('%s', async (path) => {
+    shell = await opened();
+    expect(await status(path)).toBe(404);
+    expect(await status(path, { headers: { Cookie: 'mafia-host-4400=x' } })).toBe(404);
+  });
+
+  it('a line of the host, or any other', async () => {
+    shell = await opened();
+    const origin = { Origin: shell.outsider.origin };
+    for (const path of ['/host/socket', '/room/socket', '/', '/socket/', '/socket?x', '/session']) {
+      expect([path, await joined(path, origin)]).toEqual([path, 404]);
+    }
+    expect([...shell.open]).toEqual([]);
+  });
+
+  it('a way to do anything but read', async () => {
+    shell = await opened();
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+      expect([method, await status('/', { method })]).toEqual([method, 405]);
+    }
+    expect(await status('/session', { method: 'POST', body: '{"token":"x"}' })).toBe(405);
+  });
+});
+
+describe('who is not let in', () => {
+  it('a page of another site, by its own name or by ours', async () => {
+    shell = await opened();
+    const evil = 'http://evil.example';
+    for (const Host of ['evil.example', `evil.example:${shell.outsider.port}`, 'localhost', elsewhere]) {
+      expect([Host, await status('/', { headers: { Host } })]).toEqual([Host, 403]);
+      expect(await joined('/socket', { Host, Origin: `http://${Host}` })).toBe(403);
+    }
+    expect(await status('/', { headers: { Origin: evil } })).toBe(403);
+    expect(await joined('/socket', { Origin: evil })).toBe(403);
+    expect(await joined('/socket', {})).toBe(403);
+    expect([...shell.open]).toEqual([]);
+  });
+
+  it('who asks too often is told so, and others are served', async () => {
+    shell = await opened({ requestsEach: 5, withinMs: 3_600_000 });
+    const all = [];
+    for (let no = 0; no < 7; no += 1) all.push(await status('/tv.js'));
+    expect(all).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(await joined()).toBe(429);
+  });
+
+  it('one device with more screens than it needs', async () => {
+    shell = await opened({ screensEach: 2 });
+    expect([await joined(), await joined(), await joined()]).toEqual([101, 101, 503]);
+    open[0]?.close();
+    await expect.poll(() => shell.changes.screens).toBe(1);
+    expect(await joined()).toBe(101);
+  });
+
+  it('one device with more connections than it needs', async () => {
+    shell = await opened({ connectionsEach: 3 });
+    const lines = Array.from({ length: 9 }, () => {
+      const line = connect(shell.outsider.port, elsewhere);
+      line.on('error', () => undefined);
+      line.resume();
+      return line;
+    });
+    await expect.poll(() => lines.filter((line) => line.closed).length).toBe(6);
+    for (const line of lines) line.destroy();
+    await expect.poll(() => status('/').catch(() => 0)).toBe(200);
+  });
+
+  it('a handshake that breaks off takes no place', async () => {
+    shell = await opened({ screensEach: 1 });
+    const { port, origin } = shell.outsider;
+    const broken = `GET /socket HTTP/1.1\r\nHost: ${elsewhere}:${port}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+    for (let no = 0; no < 3; no += 1) expect(await shell.outsider.say(broken)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await joined()).toBe(101);
+  });
+});
+
+describe('what is too long or too slow', () => {
+  it('a head without an end', async () => {
+    shell = await opened();
+    const head = `GET / HTTP/1.1\r\nHost: ${elsewhere}:${shell.outsider.port}\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`;
+    expect(await shell.outsider.say(head)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  it('silence', async () => {
+    shell = await opened({ headMs: 200, lookMs: 50 });
+    expect(await shell.outsider.say('GET / HTTP/1.1\r\n')).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('a body that nobody asked for is not waited for', async () => {
+    shell = await opened();
+    const head = `POST / HTTP/1.1\r\nHost: ${elsewhere}:${shell.outsider.port}\r\nContent-Length: 900000\r\n\r\n`;
+    expect(await shell.outsider.say(head)).toMatch(/^HTTP\/1\.1 405 /);
+  });
+
+  it('a message that is longer than a sign of life ends its line', async () => {
+    shell = await opened();
+    await joined();
+    const [screen] = open;
+    const code = new Promise((done) => screen?.once('close', done));
+    screen?.send('x'.repeat(257));
+    expect(await code).toBe(1009);
+  });
+
+  it('a screen that answers nothing', async () => {
+    shell = await opened({ beatMs: 50 });
+    await joined();
+    open[0]?.pause();
+    await expect.poll(() => shell.changes.screens, { timeout: 60_000 }).toBe(0);
+  });
+});
+
+it('when it is closed its screens are told, and nobody listens there', async () => {
+  shell = await opened();
+  await joined();
+  const code = new Promise((done) => open[0]?.once('close', done));
+  await shell.served.close();
+  expect(await code).toBe(1001);
+  await expect(status('/')).rejects.toThrow('ECONNREFUSED');
+  shell = await opened();
+});
