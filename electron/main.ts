@@ -18,6 +18,7 @@ import { HostLanguage } from './windows/language';
 import { Leaving } from './windows/leaving';
 import { PlaceMemory } from './windows/memory';
 import { setMenu } from './windows/menu';
+import { pickFolder } from './windows/music';
 import { keepAwakeInGames, watchSleep } from './windows/power';
 import { RoomWindow } from './windows/room';
 import { registerScheme, serveScreens } from './windows/scheme';
@@ -35,7 +36,7 @@ async function run(): Promise<void> {
   const opened = await openConsole(folder);
   authority = opened.authority;
   lockDown(session.defaultSession);
-  serveScreens(session.defaultSession, site);
+  serveScreens(session.defaultSession, site, (id) => opened.authority.openTrack(id));
   watchSleep(authority);
   const lan = offerLan(authority, out);
 
@@ -55,6 +56,8 @@ async function run(): Promise<void> {
   host = openHost(authority, preloads, memory, (message) => {
     for (const hear of hearers) hear(message);
   });
+  const hostWindow = host;
+  authority.setFolderPicker(() => pickFolder(hostWindow, language.say));
   hearers.push(protectContent(host));
   leaving.watch(host);
   const room = new RoomWindow(authority, host, preloads, memory);

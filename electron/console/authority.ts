@@ -1,6 +1,8 @@
 import type { LanView } from '../../shared/contract/lan';
 import type { HostMessage, RoomMessage, RoomPlace } from '../../shared/contract/messages';
 import type { Text } from '../../shared/game/words';
+import type { PickFolder } from './musicDesk';
+import type { OpenTrack } from './musicFolder';
 
 /** One screen's line to the authority. */
 export interface Connection {
@@ -27,6 +29,10 @@ export interface Authority {
   }): void;
   /** This shell can show the room's view in the local network: what the host's switch does; a `Text` says why not. */
   offerLan(turn: (on: boolean) => Promise<Text | null>): void;
+  /** Opens a track of the host's music for the host's page; null for whatever is none. */
+  openTrack(id: string): Promise<OpenTrack | null>;
+  /** The shell can let the host choose a folder. */
+  setFolderPicker(pick: PickFolder): void;
   /** A trouble the host must read; it stays on the screen. */
   tell(trouble: Text): void;
   /** Waits for everything held to be written. */

@@ -128,6 +128,16 @@ class Console implements Authority, Inside {
     this.turnLan = turn;
   }
 
+  openTrack(id: string) {
+    return this.desks.music.open(id);
+  }
+
+  setFolderPicker(pick: Parameters<Authority['setFolderPicker']>[0]): void {
+    this.desks.music.pick = pick;
+    this.hall.picksFolders = true;
+    this.hall.publishConsole();
+  }
+
   tell(trouble: Text): void {
     this.hall.tell(trouble);
   }
@@ -246,6 +256,7 @@ class Console implements Authority, Inside {
    */
   private async moved(outcome: Outcome, forward: boolean, answers = false): Promise<Result> {
     if (!('table' in outcome)) return refused(outcome);
+    const wasNight = this.hall.night;
     const written = this.keeper.take(outcome);
     const key = this.keeper.openStep?.key ?? null;
     if (key !== this.openStep) this.stepChangedAt = this.machine.now().mono;
@@ -255,7 +266,15 @@ class Console implements Authority, Inside {
     const starts = step?.clock?.kind === 'countup' || this.keeper.store.settings.get().autoStart;
     this.clockwork.follow(step, forward && starts);
     this.hall.publishGame();
+    if (forward) this.ringNight(wasNight);
     return done(await written);
+  }
+
+  /** The sign of a night or morning that the game has just come to, where the host wants it. */
+  private ringNight(wasNight: boolean): void {
+    const { night } = this.hall;
+    if (night === wasNight || !this.keeper.store.settings.get().nightSigns || !this.isRunning()) return;
+    this.hall.screens.ring({ id: this.machine.newId(), kind: night ? 'night' : 'morning' });
   }
 
   private async startGame({

@@ -4,6 +4,7 @@ import { DataDesk, type DataRequest, isDataRequest } from './dataDesk';
 import { ExportDesk, type ExportRequest, isExportRequest } from './exportDesk';
 import type { Keeper, Machine } from './keeper';
 import { isLedgerRequest, LedgerDesk, type LedgerRequest } from './ledgerDesk';
+import { isMusicRequest, MusicDesk, type MusicRequest } from './musicDesk';
 import { isPeopleRequest, PeopleDesk, type PeopleRequest } from './peopleDesk';
 import type { Result } from './result';
 import { isSeasonRequest, SeasonDesk, type SeasonRequest } from './seasonDesk';
@@ -15,6 +16,7 @@ export type DeskRequest =
   | DataRequest
   | ExportRequest
   | LedgerRequest
+  | MusicRequest
   | PeopleRequest
   | SeasonRequest;
 
@@ -27,6 +29,7 @@ export class Desks {
   private readonly ledger: LedgerDesk;
   private readonly people: PeopleDesk;
   private readonly season: SeasonDesk;
+  readonly music: MusicDesk;
 
   /** `onBug` is told of what goes wrong behind an answer. */
   constructor(keeper: Keeper, machine: Machine, onBug: (error: unknown) => void) {
@@ -37,6 +40,7 @@ export class Desks {
     this.ledger = new LedgerDesk(keeper, machine);
     this.people = new PeopleDesk(keeper, machine);
     this.season = new SeasonDesk(keeper, machine);
+    this.music = new MusicDesk(keeper);
   }
 
   async handle(body: DeskRequest): Promise<Result> {
@@ -46,6 +50,7 @@ export class Desks {
     if (isLedgerRequest(body)) return this.ledger.handle(body);
     if (isPeopleRequest(body)) return this.people.handle(body);
     if (isSeasonRequest(body)) return this.season.handle(body);
+    if (isMusicRequest(body)) return this.music.handle(body);
     return this.club.handle(body);
   }
 }

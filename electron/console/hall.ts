@@ -14,6 +14,8 @@ type ShellFacts = Parameters<Authority['setShell']>[0];
 /** Shows every screen what it may know, and only when it changed. */
 export class Hall {
   readonly screens: Screens;
+  picksFolders = false;
+  private nightShown = false;
   private rev = 0;
   private roomRev = 0;
   private roomShown = '';
@@ -74,6 +76,14 @@ export class Hall {
   publishGame(): void {
     this.screens.toHosts({ type: 'game', rev: ++this.rev, view: this.gameView() });
     this.publishRoom();
+    if (this.night !== this.nightShown) this.publishConsole();
+    this.nightShown = this.night;
+  }
+
+  /** Whether the room sees a night. */
+  get night(): boolean {
+    const game = this.keeper.roomTable?.game;
+    return game !== undefined && !game.state.ended && game.ruleset.scene(game.state).type === 'night';
   }
 
   /** The room hears only of changes of its own view: the number of messages tells nothing of the night. */
@@ -123,6 +133,8 @@ export class Hall {
         ...store.notices,
         ...this.troubles.map((text, index) => ({ id: `trouble-${index}`, level: 'error' as const, text })),
       ],
+      night: this.night,
+      picksFolders: this.picksFolders,
       version: this.version,
     };
   }

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Authority } from '../console/authority';
-import { isForUs } from './guard';
+import { isForUs, originOf } from './guard';
 import { type Limits, limits as usual } from './limits';
+import { sendTrack, trackIn } from './music';
 import { headersFor } from './policy';
-import { session } from './session';
+import { isHost, session } from './session';
 import type { Site } from './site';
 import { Sockets } from './sockets';
 
@@ -58,7 +59,26 @@ export async function serve({ authority, site, token, ports, limits = usual }: S
     }
     const [path = '/'] = (request.url ?? '/').split('?');
     if (path === '/session') await session(request, response, token, port());
+    else if (path.startsWith('/host/music/')) await music(path, request, response);
     else page(path, request, response);
+  }
+
+  /** The host's music is for the host's page alone, whoever knows an address of it. */
+  async function music(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    if (originOf(request) === 'other') {
+      response.writeHead(403).end();
+      return;
+    }
+    if (!isHost(request, token, port())) {
+      response.writeHead(401).end();
+      return;
+    }
+    const track = trackIn(path);
+    await sendTrack(request, response, track === null ? Promise.resolve(null) : authority.openTrack(track));
   }
 
   function page(path: string, request: IncomingMessage, response: ServerResponse): void {

@@ -11,6 +11,7 @@ import {
   seasonSchema,
   settingsSchema,
 } from '../../shared/contract/club';
+import { musicPlaceSchema } from '../../shared/contract/music';
 import { timeOfDaySchema } from '../../shared/contract/roomRequests';
 import { disciplinedSchema } from '../../shared/game/disciplined';
 import { admittedSchema, idSchema } from '../../shared/game/state';
@@ -132,6 +133,7 @@ export const sessionKind: DocumentKind<Session> = {
     roomBlank: z.boolean(),
     /** Missing: there is no break. */
     roomPause: z.strictObject({ at: timeOfDaySchema.nullable(), until: z.number().nullable() }).nullish(),
+    music: musicPlaceSchema.optional(),
   }),
   initial: { game: null, clock: null, draft: null, roomBlank: false },
   migrations: [],

@@ -2,6 +2,7 @@ import type { LedgerEntry } from '../../shared/club/ledger';
 import type { ClockState } from '../../shared/contract/clock';
 import type { Draft, GameSummary, Player, Season, Settings } from '../../shared/contract/club';
 import type { Notice } from '../../shared/contract/messages';
+import type { MusicPlace } from '../../shared/contract/music';
 import type { Line } from '../../shared/game/journal';
 import type { Setup } from '../../shared/game/state';
 import { type Text, text } from '../../shared/game/words';
@@ -43,6 +44,8 @@ export interface Session {
   readonly roomBlank: boolean;
   /** The room sees that there is a break, until this instant (wall clock, ms) where it is counted. */
   readonly roomPause?: { readonly at: string | null; readonly until: number | null } | null | undefined;
+  /** Where the music stopped; missing: it never played. */
+  readonly music?: MusicPlace | undefined;
 }
 
 /** One small file that is always written whole. `put` resolves when it is on disk and rejects when it is not. */

@@ -1,5 +1,8 @@
 import { protocol, type Session } from 'electron';
+import type { Authority } from '../console/authority';
+import { trackIn } from '../http/music';
 import type { Site } from '../http/site';
+import { trackResponse } from './music';
 
 const scheme = 'app';
 const screens = ['host', 'room'] as const;
@@ -17,17 +20,23 @@ export function addressOf(screen: ScreenName): string {
 /** To be called before the app is ready. */
 export function registerScheme(): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+    {
+      scheme,
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true, stream: true },
+    },
   ]);
 }
 
 /**
  * Serves the built screens under the app's own scheme. An origin gets its own page only, and a path only what was
- * among the built files: `Site` looks it up there and never on the disk.
+ * among the built files: `Site` looks it up there and never on the disk. The host's page gets the host's music, too,
+ * which `openTrack` opens where it is in the folder that the host chose.
  */
-export function serveScreens(session: Session, site: Site): void {
+export function serveScreens(session: Session, site: Site, openTrack: Authority['openTrack']): void {
   session.protocol.handle(scheme, (request) => {
     const { hostname, pathname } = new URL(request.url);
+    const track = hostname === 'host' && request.method === 'GET' ? trackIn(pathname) : null;
+    if (track !== null) return trackResponse(request, openTrack(track));
     const screen = screens.find((name) => name === hostname);
     const ofAnother = screens.some((name) => name !== screen && pathname.startsWith(`/${name}/`));
     const found = screen && !ofAnother && request.method === 'GET' ? site.get(pathname) : null;

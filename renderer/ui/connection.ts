@@ -44,6 +44,7 @@ const mayWait: ReadonlySet<RequestType> = new Set<RequestType>([
   'data',
   'ledger',
   'ledgerFile',
+  'music',
   'saveDraft',
   'backupPart',
   'offerBackup',

@@ -177,6 +177,8 @@ export const settingsSchema = z.strictObject({
   logo: z.enum(['png', 'jpg', 'webp']).nullable(),
   /** Who keeps the club's common fund (EC-129). */
   fundHolder: z.string().max(60),
+  /** A gong when a night begins and a sign when it ends; missing: neither. */
+  nightSigns: z.boolean().optional(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -10,6 +10,7 @@ import type { FileProgress } from './exports';
 import type { HostView, LogLine } from './host';
 import type { LanView } from './lan';
 import type { LedgerView } from './ledger';
+import type { MusicShelf } from './music';
 import type { PlayerPage } from './people';
 import type { GameRecord } from './record';
 import type { RequestBody } from './requests';
@@ -38,6 +39,9 @@ export interface Replies {
   importPlayers: { readonly added: number; readonly filled: number } | null;
   season: SeasonFacts;
   startGame: { readonly game: string };
+  music: MusicShelf;
+  musicFolder: MusicShelf;
+  pickMusicFolder: MusicShelf;
   data: ClubFiles;
   backUp: MadeBackup;
   /** A part of the backup's file, in base64. */
@@ -116,6 +120,10 @@ export interface ConsoleView {
   /** The room's view in the local network; null in a shell without it. */
   readonly lan: LanView | null;
   readonly notices: readonly Notice[];
+  /** The room sees a night: the music follows it, and no secret step. */
+  readonly night: boolean;
+  /** Electron: the host chooses folders in the system's dialog. */
+  readonly picksFolders: boolean;
   readonly version: string;
 }
 

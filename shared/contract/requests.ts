@@ -7,8 +7,9 @@ import { amendQueries } from './amend';
 import { bundleRequestSchemas } from './bundle';
 import { countingSchema, draftSchema, settingsSchema } from './club';
 import { dataRequestSchemas } from './data';
-import { ledgerRequestSchemas } from './ledger';
 import { exportRequestSchemas } from './exports';
+import { ledgerRequestSchemas } from './ledger';
+import { musicRequestSchemas } from './music';
 import { nameSchema, written } from './names';
 import { peopleRequestSchemas } from './people';
 import { roomRequestSchemas } from './roomRequests';
@@ -56,6 +57,9 @@ const newSetupSchema = setupSchema
     seats: seats.map((one) => ({ ...one, name: written(one.name) })),
   }))
   .pipe(setupSchema);
+
+/** The music's folder is taken by its own request, which looks into it. */
+const changeableSchema = settingsSchema.omit({ musicFolder: true }).partial();
 
 /** What the host's screen may ask of the authority. */
 export const requestBodySchema = z.discriminatedUnion('type', [
@@ -150,7 +154,7 @@ export const requestBodySchema = z.discriminatedUnion('type', [
     names: z.array(nameSchema).min(1).max(25),
   }),
   z.strictObject({ type: z.literal('addSeason'), name: nameSchema }),
-  z.strictObject({ type: z.literal('saveSettings'), settings: settingsSchema.partial() }),
+  z.strictObject({ type: z.literal('saveSettings'), settings: changeableSchema }),
 
   z.strictObject({ type: z.literal('players') }),
   z.strictObject({ type: z.literal('games'), season: idSchema.nullable() }),
@@ -179,6 +183,7 @@ export const requestBodySchema = z.discriminatedUnion('type', [
 
   ...peopleRequestSchemas,
   ...seasonRequestSchemas,
+  ...musicRequestSchemas,
   ...dataRequestSchemas,
   ...ledgerRequestSchemas,
   ...exportRequestSchemas,

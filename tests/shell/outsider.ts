@@ -21,6 +21,8 @@ export function fakeAuthority() {
     setShell: () => undefined,
     offerLan: () => undefined,
     tell: () => undefined,
+    openTrack: async () => null,
+    setFolderPicker: () => undefined,
     close: async () => undefined,
   };
   return { authority, open };

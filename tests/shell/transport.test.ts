@@ -26,6 +26,8 @@ const authority: Authority = {
   setShell: () => undefined,
   offerLan: () => undefined,
   tell: () => undefined,
+  openTrack: async () => null,
+  setFolderPicker: () => undefined,
   close: async () => undefined,
 };
 

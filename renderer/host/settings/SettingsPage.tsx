@@ -17,7 +17,7 @@ import classes from './settings.module.css';
 /** What a group of settings needs: how they stand, and a way to change some. */
 export interface SettingsProps {
   readonly settings: Settings;
-  readonly save: (change: Partial<Settings>) => void;
+  readonly save: (change: Partial<Omit<Settings, 'musicFolder'>>) => void;
 }
 
 /** What the host can set, and the club's files. */

@@ -37,7 +37,8 @@ export class Traffic {
       this.outside.push(url);
       return moves ? route.fulfill(elsewhere) : route.abort();
     }
-    const served = await this.ask('serve', { url: toShell(url), method: request.method() });
+    const { range } = request.headers();
+    const served = await this.ask('serve', { url: toShell(url), method: request.method(), range });
     if (!served) return route.abort('failed');
     const { status, headers, body } = served;
     const target = status >= 300 && status < 400 && headers.location;

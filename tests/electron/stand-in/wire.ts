@@ -34,6 +34,13 @@ export type PermissionName = Parameters<
   NonNullable<Parameters<Electron.Session['setPermissionCheckHandler']>[0]>
 >[1];
 
+/** What a page asks of the shell's own protocol; `range`: of a file of music only a part. */
+export interface Asked {
+  readonly url: string;
+  readonly method: string;
+  readonly range?: string | undefined;
+}
+
 export interface Served {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -48,7 +55,7 @@ export interface Answers {
   };
   /** The answer of the handler of the address's scheme; null when there is none. */
   serve: {
-    readonly question: { readonly url: string; readonly method: string };
+    readonly question: Asked;
     readonly answer: Served | null;
   };
   /** Whether a page may go where it wants to go by itself, or by a redirect. */

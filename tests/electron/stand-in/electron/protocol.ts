@@ -1,4 +1,4 @@
-import type { Served } from '../wire';
+import type { Asked, Served } from '../wire';
 import { app } from './app';
 import { faceOf, knownOptions } from './face';
 
@@ -9,6 +9,7 @@ const registered: readonly (keyof Electron.Privileges)[] = [
   'secure',
   'supportFetchAPI',
   'codeCache',
+  'stream',
 ];
 const standard = new Set<string>();
 const handlers = new Map<string, Handler>();
@@ -32,11 +33,13 @@ const body = {
 };
 
 /** What the shell itself serves at an address; null when it serves nothing there. */
-export async function serve({ url, method }: { url: string; method: string }): Promise<Served | null> {
+export async function serve({ url, method, range }: Asked): Promise<Served | null> {
   const scheme = new URL(url).protocol.slice(0, -1);
   const handler = handlers.get(scheme);
   if (!handler || !standard.has(scheme)) return null;
-  const response = await handler(new Request(url, { method }));
+  const response = await handler(
+    new Request(url, { method, ...(range === undefined ? {} : { headers: { range } }) }),
+  );
   const answered = new Uint8Array(await response.arrayBuffer());
   return { status: response.status, headers: Object.fromEntries(response.headers), body: answered };
 }
