@@ -36,6 +36,7 @@ export default defineConfig({
     server: {
       proxy: {
         '/session': toShell,
+        '/host/music': toShell,
         '/host/socket': { ...toShell, ws: true, rewriteWsOrigin: true },
         '/room/socket': { ...toShell, ws: true, rewriteWsOrigin: true },
       },

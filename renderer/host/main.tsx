@@ -13,7 +13,7 @@ const root = createRoot(place);
 if (await enter()) {
   const transport = openTransport('host');
   const connection = new HostConnection(transport);
-  attachSound(transport);
+  attachSound(connection);
   root.render(
     <Screen>
       <Connected value={connection}>

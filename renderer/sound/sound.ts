@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Settings } from '../../shared/contract/club';
-import type { HostMessage, Transport } from '../../shared/contract/messages';
+import type { ConsoleView, HostMessage } from '../../shared/contract/messages';
 import { type Text, text } from '../../shared/game/words';
+import type { Send } from '../ui/connection';
 import { type CueKind, Cues, fetchFile } from './cues';
 import { onceEach } from './edges';
+import { Music, type MusicState } from './music';
 import { type OutputTrouble, pageOutput } from './output';
 import { SoundingWindow } from './which';
 
@@ -30,15 +31,32 @@ const reasons: Readonly<Record<SoundTrouble, Text>> = {
   elsewhere: text('sound.trouble.elsewhere'),
 };
 
-/** The sound of this window: the output, the cues on it, and whether this is the window that sounds. */
+/** The sound of this window: the output, the cues on it, the music, and whether this is the window that sounds. */
 class WindowSound {
   readonly output = pageOutput();
   readonly cues = new Cues(this.output, { fetch: fetchFile, now: () => performance.now() });
+  readonly music: Music;
   readonly #listeners = new Set<() => void>();
-  readonly window = new SoundingWindow(() => this.#tell());
+  readonly window: SoundingWindow;
 
-  constructor() {
+  constructor(connection: Connection) {
+    this.music = new Music({
+      list: async () => {
+        const answer = await connection.send({ type: 'music' });
+        return answer.status === 'refused' ? null : answer.data;
+      },
+      // What the console does not take now it gets again in a moment.
+      keep: (place) => void connection.send({ type: 'keepMusic', place }),
+      element: () => new Audio(),
+      now: () => performance.now(),
+    });
+    this.window = new SoundingWindow(() => this.#moved());
+    this.#moved();
     this.cues.onChange(() => this.#tell());
+    for (const gesture of ['pointerdown', 'keydown']) {
+      window.addEventListener(gesture, () => this.music.unlock(), { capture: true });
+    }
+    window.addEventListener('pagehide', () => this.music.keep());
   }
 
   get trouble(): SoundTrouble | null {
@@ -52,8 +70,16 @@ class WindowSound {
     return () => this.#listeners.delete(listener);
   };
 
-  set(settings: Settings): void {
+  set({ settings, night }: ConsoleView): void {
     this.output.setGain(settings.muted ? 0 : settings.volume / 100);
+    this.music.set(settings.musicFolder, settings.muted ? 0 : settings.musicVolume / 100);
+    this.music.setNight(night);
+  }
+
+  #moved(): void {
+    // The lock may be had before there is a window to tell.
+    this.music.setHere(this.window?.here ?? false);
+    this.#tell();
   }
 
   #tell(): void {
@@ -61,26 +87,33 @@ class WindowSound {
   }
 }
 
+/** What the sound needs of the line to the console. */
+interface Connection {
+  readonly send: Send;
+  readonly line: { onMessage(listener: (message: HostMessage) => void): () => void };
+}
+
 let shared: WindowSound | null = null;
-/** The one sound of this window. */
-export const windowSound = (): WindowSound => {
-  shared ??= new WindowSound();
+const windowSound = (): WindowSound => {
+  if (!shared) throw new Error('no sound is attached to this page');
   return shared;
 };
 
 /**
- * Lets the host's window sound: each edge of the authority once, at the volume of the settings. Called once,
- * with the window's transport; edges before it are never made up for.
+ * Lets the host's window sound: each edge of the authority once, at the volume of the settings, and the night's music.
+ * Called once, with the window's connection; edges before it are never made up for.
  */
-export function attachSound(transport: Transport<HostMessage>): void {
-  const sound = windowSound();
+export function attachSound(connection: Connection): WindowSound {
+  const sound = new WindowSound(connection);
+  shared = sound;
   const ring = onceEach((edge) => {
     if (sound.window.here) void sound.cues.play(edge.kind);
   });
-  transport.onMessage((message) => {
+  connection.line.onMessage((message) => {
     if (message.type === 'edge') ring(message.edge);
-    else if (message.type === 'console') sound.set(message.view.settings);
+    else if (message.type === 'console') sound.set(message.view);
   });
+  return sound;
 }
 
 const troubleNow = (): SoundTrouble | null => windowSound().trouble;
@@ -100,4 +133,21 @@ export function useSound(): Sound {
     test: (kind) => void test(kind),
     again,
   };
+}
+
+/** The night's music, and the ways to play it. */
+export function useMusic(): MusicState & Pick<Music, 'toggle' | 'next' | 'again'> {
+  const { music } = windowSound();
+  const state = useSyncExternalStore(music.subscribe, () => music.state);
+  return {
+    ...state,
+    toggle: () => music.toggle(),
+    next: () => music.next(),
+    again: () => music.again(),
+  };
+}
+
+/** Plays or pauses the music, by a key. */
+export function toggleMusic(): void {
+  windowSound().music.toggle();
 }

@@ -17,7 +17,7 @@ export interface Digits {
   readonly warning: boolean;
 }
 
-function minutes(seconds: number): string {
+export function minutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

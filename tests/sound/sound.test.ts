@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClockEdge } from '../../shared/contract/clock';
 import { defaultSettings, type Settings } from '../../shared/contract/club';
-import type { HostMessage, Transport } from '../../shared/contract/messages';
+import type { HostMessage } from '../../shared/contract/messages';
+import { text } from '../../shared/game/words';
 import { FakeContext, fakeNodes } from './audio';
 
 let nodes = fakeNodes();
@@ -36,17 +37,17 @@ async function openWindow() {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', new EventTarget());
-  const { attachSound, windowSound } = await import('../../renderer/sound/sound');
+  const { attachSound } = await import('../../renderer/sound/sound');
   const listeners: ((message: HostMessage) => void)[] = [];
-  const transport: Transport<HostMessage> = {
-    send: () => undefined,
-    onMessage: (listener) => {
-      listeners.push(listener);
-      return () => undefined;
+  const sound = attachSound({
+    send: async () => ({ id: '', status: 'refused', refusal: { kind: 'stale', rule: '', reason: text('') } }),
+    line: {
+      onMessage: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
     },
-    onConnection: () => () => undefined,
-  };
-  attachSound(transport);
+  });
   await settle();
   const say = async (message: HostMessage) => {
     for (const listener of listeners) listener(message);
@@ -59,7 +60,7 @@ async function openWindow() {
       page.dispatchEvent(new Event('keydown'));
       await settle();
     },
-    sound: windowSound(),
+    sound,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Stepper } from '../parts/Stepper';
+import { ClockWarnings } from './ClockWarnings';
 import type { SettingsProps } from './SettingsPage';
 import classes from './settings.module.css';
 
@@ -34,6 +35,7 @@ export function ClockSettings({ settings, save }: SettingsProps) {
           onChange={(seconds) => save({ warnMs: seconds * 1000 })}
         />
       </div>
+      <ClockWarnings settings={settings} save={save} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Settings } from '../../../shared/contract/club';
+import type { Settings as ClubsSettings } from '../../../shared/contract/club';
+import type { ConsoleView } from '../../../shared/contract/messages';
 import { useConsole } from '../../ui/connection';
 import { Panel } from '../parts/Panel';
 import { Refused } from '../parts/Refused';
@@ -10,14 +11,15 @@ import { useAct } from '../useAct';
 import { ClockSettings } from './ClockSettings';
 import { ClubSettings } from './ClubSettings';
 import { DataPage } from './DataPage';
+import { MusicSettings } from './MusicSettings';
 import { RoomSettings } from './RoomSettings';
 import { SoundSettings } from './SoundSettings';
 import classes from './settings.module.css';
 
 /** What a group of settings needs: how they stand, and a way to change some. */
 export interface SettingsProps {
-  readonly settings: Settings;
-  readonly save: (change: Partial<Omit<Settings, 'musicFolder'>>) => void;
+  readonly settings: ClubsSettings;
+  readonly save: (change: Partial<Omit<ClubsSettings, 'musicFolder'>>) => void;
 }
 
 /** What the host can set, and the club's files. */
@@ -31,24 +33,25 @@ export function SettingsPage() {
       <div className={classes.parts}>
         <SegmentedControl
           size="md"
-          w={320}
+          w={480}
           aria-label={t('data.tab.label')}
           value={part}
           data={[
             { value: 'common', label: t('data.tab.common') },
+            { value: 'sound', label: t('data.tab.sound') },
             { value: 'data', label: t('data.tab.data') },
           ]}
           onChange={show}
         />
         {version && <span className={classes.version}>{t('desk.settings.version', { version })}</span>}
       </div>
-      {part === 'data' ? <DataPage /> : <Common />}
+      {part === 'data' ? <DataPage /> : <Settings part={part} />}
     </>
   );
 }
 
 /** The settings; every change holds at once. */
-function Common() {
+function Settings({ part }: { readonly part: string }) {
   const { t } = useTranslation();
   const view = useConsole();
   const { act, refusal } = useAct();
@@ -61,23 +64,47 @@ function Common() {
     <>
       <Refused reason={refusal} />
       <div className={classes.settings}>
-        <div className={classes.column}>
-          <Panel title={t('desk.settings.club')}>
-            <ClubSettings {...props} />
-            <Separator label={t('desk.csv.separator')} />
-          </Panel>
-          <Panel title={t('desk.settings.clock')}>
-            <ClockSettings {...props} />
-          </Panel>
-        </div>
-        <div className={classes.column}>
-          <Panel title={t('desk.settings.sound')}>
-            <SoundSettings {...props} />
-          </Panel>
-          <Panel title={t('desk.settings.room')}>
-            <RoomSettings view={view} {...props} />
-          </Panel>
-        </div>
+        {part === 'sound' ? <Sounding {...props} /> : <Common view={view} {...props} />}
+      </div>
+    </>
+  );
+}
+
+function Common({ view, ...props }: SettingsProps & { readonly view: ConsoleView }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={classes.column}>
+        <Panel title={t('desk.settings.club')}>
+          <ClubSettings {...props} />
+          <Separator label={t('desk.csv.separator')} />
+        </Panel>
+      </div>
+      <div className={classes.column}>
+        <Panel title={t('desk.settings.room')}>
+          <RoomSettings view={view} {...props} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Sounding(props: SettingsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={classes.column}>
+        <Panel title={t('desk.settings.clock')}>
+          <ClockSettings {...props} />
+        </Panel>
+      </div>
+      <div className={classes.column}>
+        <Panel title={t('desk.settings.sound')}>
+          <SoundSettings {...props} />
+        </Panel>
+        <Panel title={t('music.title')}>
+          <MusicSettings {...props} />
+        </Panel>
       </div>
     </>
   );

@@ -1,39 +1,26 @@
-import { Button, Slider, Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconCheck, IconVolumeOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cueKinds } from '../../sound/cues';
 import { useSound } from '../../sound/sound';
 import { useSay } from '../../ui/say';
+import { Volume } from '../parts/Volume';
 import type { SettingsProps } from './SettingsPage';
 import classes from './settings.module.css';
 
-const cues = ['start', 'warning', 'end'] as const;
-
-/** How loud the clock's sounds are, whether they can be heard, and a way to try them. */
+/** How loud the signals are, whether they can be heard, and a way to try each of them. */
 export function SoundSettings({ settings, save }: SettingsProps) {
   const { t } = useTranslation();
   const say = useSay();
   const sound = useSound();
-  const [volume, setVolume] = useState(settings.volume);
-  useEffect(() => setVolume(settings.volume), [settings.volume]);
   return (
     <>
-      <div className={classes.row}>
-        <p id="volume">{t('desk.settings.volume')}</p>
-        <Slider
-          flex={1}
-          maw={280}
-          size="md"
-          thumbSize={24}
-          step={5}
-          value={volume}
-          disabled={settings.muted}
-          thumbProps={{ 'aria-labelledby': 'volume' }}
-          onChange={setVolume}
-          onChangeEnd={(value) => save({ volume: value })}
-        />
-        <b>{volume}</b>
-      </div>
+      <Volume
+        label={t('desk.settings.volume')}
+        value={settings.volume}
+        disabled={settings.muted}
+        onChange={(volume) => save({ volume })}
+      />
       <label className={classes.row} htmlFor="muted">
         <p>{t('desk.settings.muted')}</p>
         <Switch
@@ -43,17 +30,36 @@ export function SoundSettings({ settings, save }: SettingsProps) {
           onChange={(event) => save({ muted: event.currentTarget.checked })}
         />
       </label>
+      <label className={classes.row} htmlFor="night-signs">
+        <p>
+          {t('desk.settings.signs')}
+          <small>{t('desk.settings.signsWhat')}</small>
+        </p>
+        <Switch
+          id="night-signs"
+          size="lg"
+          checked={settings.nightSigns ?? false}
+          onChange={(event) => save({ nightSigns: event.currentTarget.checked })}
+        />
+      </label>
       <div className={classes.cues}>
-        {cues.map((cue) => (
+        {cueKinds.map((cue) => (
           <Button key={cue} variant="default" disabled={settings.muted} onClick={() => sound.test(cue)}>
             {t(`desk.cue.${cue}`)}
           </Button>
         ))}
       </div>
-      <p className={sound.ok ? classes.well : classes.trouble} role="status">
-        {sound.ok ? <IconCheck size={20} aria-hidden /> : <IconVolumeOff size={20} aria-hidden />}
-        {sound.reason ? say(sound.reason) : t('desk.settings.heard')}
-      </p>
+      <div className={classes.heard}>
+        <p className={sound.ok ? classes.well : classes.trouble} role="status">
+          {sound.ok ? <IconCheck size={20} aria-hidden /> : <IconVolumeOff size={20} aria-hidden />}
+          {sound.reason ? say(sound.reason) : t('desk.settings.heard')}
+        </p>
+        {!sound.ok && (
+          <Button variant="default" onClick={sound.again}>
+            {t('sound.again')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

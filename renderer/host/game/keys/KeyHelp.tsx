@@ -25,6 +25,7 @@ const rows = [
   { keys: ['H'], does: 'table.keys.roles' },
   { keys: ['B'], does: 'table.keys.blank' },
   { keys: ['M'], does: 'table.keys.mute' },
+  { keys: ['J'], does: 'table.keys.music' },
   { keys: ['L'], does: 'table.keys.log' },
   { keys: ['F1', '?'], does: 'table.keys.help' },
   { keys: ['1…9', '10…25'], does: 'table.keys.bestMove' },

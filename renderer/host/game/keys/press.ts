@@ -23,6 +23,7 @@ export const commands = {
   log: ['KeyL'],
   blank: ['KeyB'],
   mute: ['KeyM'],
+  music: ['KeyJ'],
   help: ['F1', 'Slash'],
   close: ['Escape'],
 } as const;

@@ -1,5 +1,6 @@
 import type { ClockAction } from '../../../../shared/contract/clock';
 import type { HostView } from '../../../../shared/contract/host';
+import { toggleMusic } from '../../../sound/sound';
 import { isQuestion } from '../ask';
 import type { Dialog } from '../bar/GameMenu';
 import { isCard, isDealt, nextEarly } from '../now/parts';
@@ -93,6 +94,9 @@ export function runCommand(command: Command, use: CommandUse): void {
       return;
     case 'mute':
       table.ask({ type: 'saveSettings', settings: { muted: !use.muted } });
+      return;
+    case 'music':
+      toggleMusic();
       return;
     case 'log':
       use.setDialog('log');

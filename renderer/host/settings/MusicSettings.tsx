@@ -1,0 +1,125 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconFolder, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MusicShelf } from '../../../shared/contract/music';
+import type { Text } from '../../../shared/game/words';
+import { useMusic } from '../../sound/sound';
+import { type Answered, useConsole, useSend } from '../../ui/connection';
+import { MusicNotes } from '../parts/MusicNotes';
+import { Refused } from '../parts/Refused';
+import { Volume } from '../parts/Volume';
+import type { SettingsProps } from './SettingsPage';
+import classes from './settings.module.css';
+
+/** The folder with the night's music, what was found in it, and how loud it plays. */
+export function MusicSettings({ settings, save }: SettingsProps) {
+  const { t } = useTranslation();
+  const picks = useConsole()?.picksFolders ?? false;
+  const send = useSend();
+  const [shelf, setShelf] = useState<MusicShelf | null>(null);
+  const [refusal, setRefusal] = useState<Text | null>(null);
+  const folder = settings.musicFolder;
+  const take = (answer: Answered<'music'>) => {
+    setRefusal(answer.status === 'refused' ? answer.refusal.reason : null);
+    if (answer.status !== 'refused') setShelf(answer.data);
+  };
+  useEffect(() => {
+    // Another window may have taken another folder.
+    if (folder !== null)
+      void send({ type: 'music' }).then((answer) => answer.status !== 'refused' && setShelf(answer.data));
+  }, [folder, send]);
+  return (
+    <>
+      <p className={classes.how}>{t('music.what')}</p>
+      <Refused reason={refusal} />
+      {folder !== null ? (
+        <div className={classes.pair}>
+          <div className={classes.address}>{folder}</div>
+          {picks && (
+            <Button variant="default" onClick={() => void send({ type: 'pickMusicFolder' }).then(take)}>
+              {t('music.choose')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconX size={18} aria-hidden />}
+            onClick={() => void send({ type: 'musicFolder', path: null }).then(take)}
+          >
+            {t('music.remove')}
+          </Button>
+        </div>
+      ) : picks ? (
+        <Button
+          variant="default"
+          leftSection={<IconFolder size={18} aria-hidden />}
+          onClick={() => void send({ type: 'pickMusicFolder' }).then(take)}
+        >
+          {t('music.choose')}
+        </Button>
+      ) : (
+        <TypedFolder onTake={(path) => void send({ type: 'musicFolder', path }).then(take)} />
+      )}
+      {folder !== null && (
+        <>
+          {shelf && shelf.tracks.length > 0 && (
+            <p className={classes.how} role="status">
+              {t('music.tracks', { count: shelf.tracks.length })}
+              {shelf.left && ` · ${t('music.left')}`}
+            </p>
+          )}
+          <Volume
+            label={t('music.volume')}
+            value={settings.musicVolume}
+            disabled={settings.muted}
+            onChange={(musicVolume) => save({ musicVolume })}
+          />
+          <Player />
+          <MusicNotes />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Where there is no dialog of the system the path is typed; the console looks whether there is music. */
+function TypedFolder({ onTake }: { onTake: (path: string) => void }) {
+  const { t } = useTranslation();
+  const [path, setPath] = useState('');
+  return (
+    <form
+      className={classes.typed}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (path.trim() !== '') onTake(path.trim());
+      }}
+    >
+      <TextInput
+        aria-label={t('music.folder')}
+        placeholder={t('music.path')}
+        value={path}
+        maxLength={1_000}
+        onChange={(event) => setPath(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" disabled={path.trim() === ''}>
+        {t('music.take')}
+      </Button>
+    </form>
+  );
+}
+
+function Player() {
+  const { t } = useTranslation();
+  const { playing, track, toggle, next } = useMusic();
+  return (
+    <div className={classes.player}>
+      <p>{track ?? t('music.none')}</p>
+      <Button variant="default" onClick={toggle}>
+        {t(playing ? 'music.pause' : 'music.play')}
+      </Button>
+      <Button variant="default" onClick={next}>
+        {t('music.next')}
+      </Button>
+    </div>
+  );
+}
