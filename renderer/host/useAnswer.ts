@@ -3,7 +3,10 @@ import type { Replies, ReplyOf } from '../../shared/contract/messages';
 import type { Text } from '../../shared/game/words';
 import { type BodyOf, useSend } from '../ui/connection';
 
-type Query = Extract<keyof Replies, 'players' | 'games' | 'standings' | 'record' | 'data' | 'ledger'>;
+type Query = Extract<
+  keyof Replies,
+  'players' | 'player' | 'games' | 'season' | 'standings' | 'record' | 'data' | 'ledger'
+>;
 
 /** What a question to the console has brought so far. */
 export interface Known<T extends Query> {

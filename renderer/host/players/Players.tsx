@@ -1,39 +1,71 @@
-import { ActionIcon, Button, TextInput, VisuallyHidden } from '@mantine/core';
-import { IconDots, IconPlus, IconSearch, IconUsers } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { ActionIcon, Button, Checkbox, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconDots, IconFileImport, IconPlus, IconSearch, IconUsers } from '@tabler/icons-react';
+import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '../../../shared/contract/club';
 import { dayInWords } from '../dates';
 import { Empty } from '../parts/Empty';
 import { Panel } from '../parts/Panel';
 import { Refused } from '../parts/Refused';
-import classes from '../season/season.module.css';
+import season from '../season/season.module.css';
 import { clean, fold } from '../setup/names';
 import { useAct } from '../useAct';
 import { useAnswer } from '../useAnswer';
 import { attendance } from './attendance';
+import { found, type Person, personsOf } from './find';
+import { ImportPeople } from './ImportPeople';
 import { PlayerDialog } from './PlayerDialog';
+import { PlayerPage } from './PlayerPage';
+import classes from './players.module.css';
 
-/** The people of the club, and how often and when they last played. */
+/** So many people are drawn; who is looked for among more is found by typing. */
+const most = 150;
+
+/** The people of the club, or one of them. */
 export function Players() {
-  const { t, i18n } = useTranslation();
   const players = useAnswer({ type: 'players' });
+  const [looked, look] = useState<string | null>(null);
+  const all = players.data ?? [];
+  if (looked !== null) {
+    return (
+      <PlayerPage
+        player={looked}
+        all={all}
+        onBack={() => look(null)}
+        onLook={look}
+        onChanged={players.again}
+      />
+    );
+  }
+  return <PeopleList players={players} onLook={look} />;
+}
+
+interface ListProps {
+  readonly players: ReturnType<typeof useAnswer<'players'>>;
+  readonly onLook: (player: string) => void;
+}
+
+/** Everybody, how often and when they last played; found by any name they have. */
+function PeopleList({ players, onLook }: ListProps) {
+  const { t, i18n } = useTranslation();
   const games = useAnswer({ type: 'games', season: null });
   const { act, refusal } = useAct();
   const [wanted, setWanted] = useState('');
+  const [everybody, setEverybody] = useState(false);
   const [chosen, choose] = useState<Player | null>(null);
+  const [importing, setImporting] = useState(false);
   const all = players.data ?? [];
-  const came = attendance(games.data ?? []);
-  const shown = all
-    .filter((player) => fold(player.name).includes(fold(wanted)))
-    .toSorted((one, two) => one.name.localeCompare(two.name, i18n.language));
-  const done = () => {
+  const persons = useMemo(() => personsOf(players.data ?? [], i18n.language), [players.data, i18n.language]);
+  const typed = useDeferredValue(wanted);
+  const there = persons.filter(({ player }) => everybody || !player.inactive);
+  const shown = found(there, typed);
+  const changed = () => {
     choose(null);
     players.again();
     games.again();
   };
   const name = clean(wanted);
-  const isNew = name !== '' && !all.some((player) => fold(player.name) === fold(name));
+  const isNew = name !== '' && !persons.some(({ keys }) => keys.includes(fold(name)));
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (!isNew) return;
@@ -44,7 +76,7 @@ export function Players() {
   };
   return (
     <>
-      <form className={classes.head} onSubmit={(event) => void add(event)}>
+      <form className={season.head} onSubmit={(event) => void add(event)}>
         <h1>{t('desk.page.players')}</h1>
         <TextInput
           w={340}
@@ -63,10 +95,24 @@ export function Players() {
         >
           {t('desk.players.add')}
         </Button>
+        <span className={season.spacer} />
+        <Checkbox
+          className={classes.everybody}
+          label={t('people.list.everybody')}
+          checked={everybody}
+          onChange={(event) => setEverybody(event.currentTarget.checked)}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconFileImport size={18} aria-hidden />}
+          onClick={() => setImporting(true)}
+        >
+          {t('people.import.open')}
+        </Button>
       </form>
       <Refused reason={refusal ?? players.refusal ?? games.refusal} />
-      <div className={classes.narrow}>
-        <Panel title={t('desk.players.count', { count: all.length })} scrolls>
+      <div className={classes.list}>
+        <Panel title={t('desk.players.count', { count: there.length })} scrolls>
           {players.data && shown.length === 0 ? (
             <Empty
               icon={IconUsers}
@@ -74,46 +120,88 @@ export function Players() {
               what={all.length === 0 ? t('desk.empty.players.what') : t('desk.players.nobodyWhat')}
             />
           ) : (
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  <th scope="col" className={classes.name}>
-                    {t('desk.standings.name')}
-                  </th>
-                  <th scope="col">{t('desk.standings.games')}</th>
-                  <th scope="col">{t('desk.players.last')}</th>
-                  <th scope="col">
-                    <VisuallyHidden>{t('data.player.actions')}</VisuallyHidden>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {shown.map((player) => {
-                  const seen = came.get(player.id);
-                  return (
-                    <tr key={player.id}>
-                      <td className={classes.name} title={player.name}>
-                        {player.name}
-                      </td>
-                      <td data-zero={!seen || undefined}>{seen?.games ?? 0}</td>
-                      <td>{seen ? dayInWords(seen.last, i18n.language, new Date()) : '—'}</td>
-                      <td>
-                        <ActionIcon
-                          aria-label={t('data.player.more', { name: player.name })}
-                          onClick={() => choose(player)}
-                        >
-                          <IconDots size={20} aria-hidden />
-                        </ActionIcon>
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
+            <PeopleTable shown={shown} games={games.data ?? []} onLook={onLook} onMore={choose} />
           )}
         </Panel>
       </div>
-      <PlayerDialog player={chosen} others={all} onClose={() => choose(null)} onDone={done} />
+      <PlayerDialog player={chosen} others={all} onClose={() => choose(null)} onDone={changed} />
+      <ImportPeople
+        opened={importing}
+        players={all}
+        onClose={() => setImporting(false)}
+        onDone={players.again}
+      />
+    </>
+  );
+}
+
+interface TableProps {
+  readonly shown: ReturnType<typeof found>;
+  readonly games: Parameters<typeof attendance>[0];
+  readonly onLook: (player: string) => void;
+  readonly onMore: (player: Player) => void;
+}
+
+function PeopleTable({ shown, games, onLook, onMore }: TableProps) {
+  const { t, i18n } = useTranslation();
+  const came = useMemo(() => attendance(games), [games]);
+  const seenOf = ({ player, records }: Person) => [player.id, ...records].flatMap((id) => came.get(id) ?? []);
+  return (
+    <>
+      <table className={season.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={season.name}>
+              {t('desk.standings.name')}
+            </th>
+            <th scope="col">{t('desk.standings.games')}</th>
+            <th scope="col">{t('desk.players.last')}</th>
+            <th scope="col">
+              <VisuallyHidden>{t('data.player.actions')}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.slice(0, most).map(({ person, by }) => {
+            const { player } = person;
+            const seen = seenOf(person);
+            const count = seen.reduce((sum, { games: own }) => sum + own, 0);
+            const last = seen
+              .map((one) => one.last)
+              .toSorted()
+              .at(-1);
+            return (
+              <tr key={player.id}>
+                <td className={season.name}>
+                  <button
+                    type="button"
+                    className={classes.person}
+                    title={player.name}
+                    onClick={() => onLook(player.id)}
+                  >
+                    {player.name}
+                    {(by ?? player.fullName) && <small>{by ?? player.fullName}</small>}
+                    {player.inactive && <small className={classes.away}>{t('people.list.inactive')}</small>}
+                  </button>
+                </td>
+                <td data-zero={count === 0 || undefined}>{count}</td>
+                <td>{last ? dayInWords(last, i18n.language, new Date()) : '—'}</td>
+                <td>
+                  <ActionIcon
+                    aria-label={t('data.player.more', { name: player.name })}
+                    onClick={() => onMore(player)}
+                  >
+                    <IconDots size={20} aria-hidden />
+                  </ActionIcon>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {shown.length > most && (
+        <p className={season.note}>{t('people.list.more', { count: shown.length - most })}</p>
+      )}
     </>
   );
 }

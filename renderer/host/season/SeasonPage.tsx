@@ -11,12 +11,15 @@ import { Refused } from '../parts/Refused';
 import { RecordDialog } from '../record/RecordDialog';
 import { useAct } from '../useAct';
 import { useAnswer } from '../useAnswer';
+import { ClosedNote } from './ClosedNote';
 import { download } from './download';
 import { seasonInUse } from './inUse';
 import { NewSeason } from './NewSeason';
+import { SeasonDeeds } from './SeasonDeeds';
 import { Separator } from './Separator';
 import { Standings } from './Standings';
 import classes from './season.module.css';
+import { type Narrowed, TableFilter } from './TableFilter';
 
 /** Stands in the list of seasons for all of them: the rating of the club (MP-46). */
 const everySeason = 'all';
@@ -30,19 +33,38 @@ export function SeasonPage() {
   const [naming, setNaming] = useState(false);
   const [record, read] = useState<string | null>(null);
   const seasons = view?.seasons ?? [];
-  const season = seasons.find((one) => one.id === looked) ?? (view && seasonInUse(view));
+  const season = seasons.find(({ id }) => id === looked) ?? (view && seasonInUse(view));
   const asked = looked === everySeason ? null : (season?.id ?? null);
-  const standings = useAnswer(season ? { type: 'standings', season: asked } : null);
+  const one = looked === everySeason ? null : season;
+  const [narrowed, narrow] = useState<Narrowed>({});
+  const [live, setLive] = useState(false);
+  const facts = useAnswer(one ? { type: 'season', season: one.id } : null);
+  const known = one && facts.data?.season.id === one.id ? facts.data : null;
+  const standings = useAnswer(
+    season
+      ? { type: 'standings', season: asked, ...(one ? narrowed : {}), ...(one && live ? { live } : {}) }
+      : null,
+  );
   const list = useAnswer(season ? { type: 'games', season: asked } : null);
   const played = list.data?.toSorted((one, two) => two.startedAt - one.startedAt) ?? [];
   const [system, setSystem] = useState<RulesetId | null>(null);
   const tables = standings.data ?? [];
-  const table = tables.find((one) => one.ruleset === system) ?? tables[0] ?? null;
+  const table = tables.find(({ ruleset }) => ruleset === system) ?? tables[0] ?? null;
 
+  const goTo = (to: string | null) => {
+    look(to);
+    narrow({});
+    setLive(false);
+  };
+  const again = () => {
+    facts.again();
+    standings.again();
+    list.again();
+  };
   const create = async (name: string) => {
     setNaming(false);
     const answer = await act({ type: 'addSeason', name });
-    if (answer.status !== 'refused') look(answer.data.id);
+    if (answer.status !== 'refused') goTo(answer.data.id);
   };
   const save = async (file: 'standings' | 'games') => {
     if (!table) return;
@@ -58,13 +80,13 @@ export function SeasonPage() {
         {season && (
           <Select
             aria-label={t('desk.season.choose')}
-            w={260}
+            w={230}
             value={looked === everySeason ? everySeason : season.id}
             data={[
               ...seasons.map(({ id, name }) => ({ value: id, label: name })),
               ...(seasons.length > 1 ? [{ value: everySeason, label: t('desk.season.all') }] : []),
             ]}
-            onChange={look}
+            onChange={goTo}
           />
         )}
         <Button
@@ -74,6 +96,15 @@ export function SeasonPage() {
         >
           {t('desk.season.new')}
         </Button>
+        {one && (
+          <SeasonDeeds
+            season={one}
+            facts={known}
+            games={played}
+            system={table?.ruleset ?? view?.settings.lastTable.ruleset ?? 'demafia'}
+            onChanged={again}
+          />
+        )}
         <span className={classes.spacer} />
         {season && (
           <>
@@ -92,29 +123,44 @@ export function SeasonPage() {
           </>
         )}
       </div>
-      <Refused reason={refusal ?? standings.refusal ?? list.refusal} />
+      <Refused reason={refusal ?? standings.refusal ?? list.refusal ?? facts.refusal} />
+      {known && <ClosedNote facts={known} live={live} onLive={setLive} />}
       {season ? (
         <div className={classes.panels}>
           <Panel
             title={t('desk.standings.title')}
             aside={
-              table &&
-              tables.length > 1 && (
-                <SegmentedControl
-                  size="md"
-                  aria-label={t('desk.standings.system')}
-                  value={table.ruleset}
-                  data={tables.map(({ ruleset }) => ({
-                    value: ruleset,
-                    label: t(`common.ruleset.${ruleset}`),
-                  }))}
-                  onChange={setSystem}
-                />
-              )
+              <div className={classes.aside}>
+                {table && tables.length > 1 && (
+                  <SegmentedControl
+                    size="md"
+                    aria-label={t('desk.standings.system')}
+                    value={table.ruleset}
+                    data={tables.map(({ ruleset }) => ({
+                      value: ruleset,
+                      label: t(`common.ruleset.${ruleset}`),
+                    }))}
+                    onChange={setSystem}
+                  />
+                )}
+                {known && known.days.length > 0 && (
+                  <TableFilter
+                    facts={known}
+                    ruleset={table?.ruleset ?? null}
+                    chosen={narrowed}
+                    onChange={narrow}
+                  />
+                )}
+              </div>
             }
             scrolls
           >
-            {standings.data && <Standings table={table} />}
+            {standings.data && (
+              <Standings
+                table={table}
+                minGames={narrowed.role || narrowed.date ? undefined : one?.minGames}
+              />
+            )}
           </Panel>
           <Panel
             title={t('desk.standings.games')}
@@ -138,7 +184,7 @@ export function SeasonPage() {
       <RecordDialog game={record} opened={record !== null} shown onClose={() => read(null)} />
       <NewSeason
         opened={naming}
-        taken={seasons.map((one) => one.name)}
+        taken={seasons.map(({ name }) => name)}
         onClose={() => setNaming(false)}
         onCreate={(name) => void create(name)}
       />

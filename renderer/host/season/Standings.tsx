@@ -6,8 +6,14 @@ import { useSay } from '../../ui/say';
 import { Empty } from '../parts/Empty';
 import classes from './season.module.css';
 
+interface Props {
+  readonly table: SystemStandings | null;
+  /** Games a player needs for a place, where the season asks for some. */
+  readonly minGames?: number | undefined;
+}
+
 /** One system's table: by points with what they are made of (DM-64, MP-47), or by wins where it has none. */
-export function Standings({ table }: { table: SystemStandings | null }) {
+export function Standings({ table, minGames }: Props) {
   const { t } = useTranslation();
   const say = useSay();
   if (table === null) {
@@ -20,6 +26,7 @@ export function Standings({ table }: { table: SystemStandings | null }) {
     );
   }
   const { ruleset, columns, note, rows } = table;
+  const scored = rows.some(({ score }) => score !== undefined);
   return (
     <>
       <table className={classes.table}>
@@ -29,6 +36,7 @@ export function Standings({ table }: { table: SystemStandings | null }) {
             <th scope="col" className={classes.name}>
               {t('desk.standings.name')}
             </th>
+            {scored && <th scope="col">{t('season.table.score')}</th>}
             <th scope="col">{t('desk.standings.games')}</th>
             <th scope="col">{t('desk.standings.wins')}</th>
             {columns.map((column) => (
@@ -50,25 +58,41 @@ export function Standings({ table }: { table: SystemStandings | null }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.player} row={row} columns={columns} />
+            <Row key={row.player} row={row} columns={columns} scored={scored} />
           ))}
         </tbody>
       </table>
+      {minGames !== undefined && rows.some(({ below }) => below) && (
+        <p className={classes.note}>{t('season.table.below', { count: minGames })}</p>
+      )}
       {note && <p className={classes.note}>{say(note)}</p>}
     </>
   );
 }
 
-function Row({ row, columns }: { row: Standing; columns: readonly string[] }) {
-  const { language } = useTranslation().i18n;
+interface RowProps {
+  readonly row: Standing;
+  readonly columns: readonly string[];
+  readonly scored: boolean;
+}
+
+function Row({ row, columns, scored }: RowProps) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const main = scored ? undefined : classes.sum;
   return (
-    <tr>
-      <td className={classes.place}>{row.place}</td>
+    <tr data-below={row.below}>
+      <td className={classes.place}>{row.below ? '–' : row.place}</td>
       <td className={classes.name} title={row.name}>
         {row.name}
       </td>
-      <td>{row.games}</td>
-      <td className={columns.length === 0 ? classes.sum : undefined}>{row.wins}</td>
+      {scored && <td className={classes.sum}>{inNumbers(row.score ?? 0, language)}</td>}
+      <td>
+        {row.played === undefined
+          ? row.games
+          : t('season.table.bestOf', { games: row.games, played: row.played })}
+      </td>
+      <td className={columns.length === 0 ? main : undefined}>{row.wins}</td>
       {columns.map((column) => {
         const points = row.points[column] ?? 0;
         return (
@@ -81,7 +105,7 @@ function Row({ row, columns }: { row: Standing; columns: readonly string[] }) {
         <td>{inNumbers(Math.round(row.winRate), language)}</td>
       ) : (
         <>
-          <td className={classes.sum}>{inNumbers(row.total, language)}</td>
+          <td className={main}>{inNumbers(row.total, language)}</td>
           <td>{asAverage(row.average, language)}</td>
         </>
       )}

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../../shared/contract/club';
 import type { Ruleset } from '../../../shared/game/ruleset';
@@ -7,7 +7,8 @@ import type { Text } from '../../../shared/game/words';
 import { rulesetOf, rulesets } from '../../../shared/rulesets';
 import { useConsole, useSend } from '../../ui/connection';
 import { Refused } from '../parts/Refused';
-import { seasonInUse } from '../season/inUse';
+import { personsOf } from '../players/find';
+import { seasonForNew } from '../season/inUse';
 import { useAnswer } from '../useAnswer';
 import { Composition } from './Composition';
 import { obstacles } from './draft';
@@ -23,10 +24,14 @@ import { useDraft } from './useDraft';
 
 /** A new game, from the people to the start. */
 export function NewGame() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { draft, change, flush } = useDraft();
   const ruleset = rulesetOf(draft.ruleset) ?? rulesets[0];
   const players = useAnswer({ type: 'players' });
+  const persons = useMemo(
+    () => (players.data ? personsOf(players.data, i18n.language) : null),
+    [players.data, i18n.language],
+  );
   const seatList = useRef<HTMLDivElement>(null);
   const startButton = useRef<HTMLButtonElement>(null);
   const moreButton = useRef<HTMLButtonElement>(null);
@@ -60,7 +65,7 @@ export function NewGame() {
           <Toolbar ruleset={ruleset} draft={draft} onChange={change} more={moreButton} />
           <SeatList
             names={draft.names}
-            players={players.data?.map((player) => player.name) ?? null}
+            players={persons}
             onChange={(names) => change({ ...draft, names: [...names] })}
             onLast={goOn}
           />
@@ -90,7 +95,7 @@ function useStart(flush: () => void) {
     // The console puts the draft away when the game begins; nothing may follow and bring it back.
     flush();
     setStarting(true);
-    const reason = await start(send, ruleset, draft, (view && seasonInUse(view)?.id) ?? null);
+    const reason = await start(send, ruleset, draft, (view && seasonForNew(view)?.id) ?? null);
     setStarting(false);
     setRefusal(reason);
   };

@@ -10,17 +10,19 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { Box, VisuallyHidden } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Person } from '../players/find';
 import { fold, seatedTwice, swapped } from './names';
 import { byNeighbour } from './neighbour';
 import { SeatRow } from './SeatRow';
 import classes from './seats.module.css';
+import { suggestionOf } from './suggestions';
 
 interface Props {
   readonly names: readonly string[];
-  /** Names of the club's players; null until they are known. */
-  readonly players: readonly string[] | null;
+  /** The club's players; null until they are known. */
+  readonly players: readonly Person[] | null;
   readonly onChange: (names: readonly string[]) => void;
   /** Enter in the last seat. */
   readonly onLast: () => void;
@@ -37,6 +39,7 @@ export function SeatList({ names, players, onChange, onLast }: Props) {
   );
   const twice = seatedTwice(names);
   const folded = names.map(fold);
+  const suggested = useMemo(() => players?.map(suggestionOf) ?? null, [players]);
   const othersSeat = (player: string, seat: number) => {
     const at = folded.findIndex((name, index) => index !== seat - 1 && name === fold(player));
     return at < 0 ? null : at + 1;
@@ -95,9 +98,7 @@ export function SeatList({ names, players, onChange, onLast }: Props) {
               name={name}
               last={seat === names.length}
               twice={twice.get(seat) ?? null}
-              suggestions={
-                players?.map((player) => ({ name: player, seat: othersSeat(player, seat) })) ?? null
-              }
+              suggestions={suggested?.map((one) => ({ ...one, seat: othersSeat(one.name, seat) })) ?? null}
               input={(element) => {
                 if (element) inputs.current.set(seat, element);
                 else inputs.current.delete(seat);

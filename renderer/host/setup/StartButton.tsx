@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '../../ui/connection';
 import { letGo } from '../parts/letGo';
-import { seasonInUse } from '../season/inUse';
+import { seasonForNew } from '../season/inUse';
 import classes from './newgame.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function StartButton({ ref, ready, starting, onClick }: Props) {
   const { t } = useTranslation();
   const view = useConsole();
-  const season = view && seasonInUse(view);
+  const season = view && seasonForNew(view);
   return (
     <Button
       ref={ref}

@@ -2,7 +2,7 @@ import { Combobox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Key } from '../game/keys/Key';
 import classes from './seats.module.css';
-import type { Suggestion } from './suggestions';
+import { foundBy, type Suggestion } from './suggestions';
 
 interface Props {
   readonly found: readonly Suggestion[];
@@ -26,6 +26,7 @@ export function Suggested({ found, typed, known, hint }: Props) {
           className={classes.option}
         >
           <span>{one.name}</span>
+          {foundBy(one, typed) && <small>{foundBy(one, typed)}</small>}
           {one.seat !== null && <small>{t('desk.setup.sits', { seat: one.seat })}</small>}
           {one === hint && <Key>Tab</Key>}
           {one === known && one.seat === null && <Key>Enter</Key>}

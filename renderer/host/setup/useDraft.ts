@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, defaultSettings, type Settings } from '../../../shared/contract/club';
+import { type Draft, defaultSettings, type SeasonView, type Settings } from '../../../shared/contract/club';
 import { rulesetOf } from '../../../shared/rulesets';
 import { useConsole, useSend } from '../../ui/connection';
+import { seasonForNew } from '../season/inUse';
 import { blankDraft, freshDraft, isBlank } from './draft';
 
 const quietMs = 300;
@@ -14,7 +15,13 @@ export interface DraftInHand {
   readonly flush: () => void;
 }
 
-function firstDraft(settings: Settings): Draft {
+/** As the season wants its games, else as the last one was. */
+function firstDraft(settings: Settings, season: SeasonView | null): Draft {
+  const own = season?.ruleset === undefined ? undefined : rulesetOf(season.ruleset);
+  if (own) {
+    const options = season?.options ?? {};
+    return { ...freshDraft(own, { ...settings, lastTable: { ruleset: own.id, options } }), options };
+  }
   const ruleset = rulesetOf(settings.lastTable.ruleset);
   return ruleset ? freshDraft(ruleset, settings) : blankDraft('demafia');
 }
@@ -24,7 +31,9 @@ export function useDraft(): DraftInHand {
   const view = useConsole();
   const kept = view?.draft ?? null;
   const send = useSend();
-  const [draft, setDraft] = useState<Draft>(() => kept ?? firstDraft(view?.settings ?? defaultSettings));
+  const [draft, setDraft] = useState<Draft>(
+    () => kept ?? firstDraft(view?.settings ?? defaultSettings, view && seasonForNew(view)),
+  );
   const unsent = useRef<Draft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

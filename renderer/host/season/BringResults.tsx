@@ -1,0 +1,179 @@
+import { Button, Select } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Sheet } from '../../../shared/club/sheet';
+import type { SeasonFacts } from '../../../shared/contract/season';
+import type { RulesetId } from '../../../shared/game/words';
+import { rulesetOf, rulesets } from '../../../shared/rulesets';
+import {
+  type BroughtColumns,
+  type BroughtPlan,
+  broughtFields,
+  planBrought,
+  readBrought,
+} from '../../../shared/season/brought';
+import { Dialog } from '../../ui/Dialog';
+import { inNumbers } from '../../ui/numbers';
+import { Refused } from '../parts/Refused';
+import { inParts, mostRows } from '../sheet/inParts';
+import { SheetColumns } from '../sheet/SheetColumns';
+import { SheetSource } from '../sheet/SheetSource';
+import classes from '../sheet/sheet.module.css';
+import { useAct } from '../useAct';
+import { useAnswer } from '../useAnswer';
+
+interface Props {
+  readonly facts: SeasonFacts;
+  readonly system: RulesetId;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Brings in what was played of a season before the console: first it is shown, then all rows are taken or none. */
+export function BringResults({ facts, system, opened, onClose, onDone }: Props) {
+  const { t } = useTranslation();
+  const { act, refusal } = useAct();
+  const players = useAnswer(opened ? { type: 'players' } : null);
+  const [ruleset, setRuleset] = useState<RulesetId>(system);
+  const [read, setRead] = useState<{ readonly sheet: Sheet; readonly columns: BroughtColumns } | null>(null);
+  const points = rulesetOf(ruleset)?.columns ?? [];
+  const plan = useMemo(
+    () => (read ? planBrought(read.sheet, read.columns, points, players.data ?? []) : []),
+    [read, points, players.data],
+  );
+  const blocked = plan.some(({ state }) => state === 'bad' || state === 'twice') || plan.length > mostRows;
+  const brought = facts.brought[ruleset] ?? 0;
+  const close = () => {
+    setRead(null);
+    onClose();
+  };
+  const bring = async (rows: readonly BroughtPlan[]) => {
+    for (const part of inParts(rows.flatMap(({ row }) => row ?? []))) {
+      const answer = await act({ type: 'bringResults', season: facts.season.id, ruleset, ...part });
+      if (answer.status === 'refused') return;
+    }
+    onDone();
+    close();
+  };
+  return (
+    <Dialog
+      title={t('season.bring.title', { season: facts.season.name })}
+      opened={opened}
+      onClose={close}
+      width={940}
+      footer={
+        read ? (
+          <>
+            <div role="status" className={classes.outcome}>
+              <b>{t('season.bring.sum', { count: plan.length })}</b>
+              {blocked && <small data-bad>{t('people.import.blocked')}</small>}
+            </div>
+            <Button variant="default" onClick={() => setRead(null)}>
+              {t('people.sheet.other')}
+            </Button>
+            <Button disabled={plan.length === 0 || blocked} onClick={() => void bring(plan)}>
+              {t('season.bring.do')}
+            </Button>
+          </>
+        ) : (
+          brought > 0 && (
+            <>
+              <span>{t('season.bring.there', { count: brought })}</span>
+              <Button variant="default" onClick={() => void bring([])}>
+                {t('season.bring.drop')}
+              </Button>
+            </>
+          )
+        )
+      }
+    >
+      <Refused reason={refusal ?? players.refusal} />
+      {read ? (
+        <>
+          <SheetColumns
+            sheet={read.sheet}
+            fields={broughtFields(points).map((field) => ({
+              field,
+              label: t(`season.bring.field.${field}`),
+            }))}
+            columns={read.columns}
+            onChange={(columns) => setRead({ ...read, columns })}
+          />
+          <Preview plan={plan} points={points} />
+        </>
+      ) : (
+        <>
+          <Select
+            mb="md"
+            w={280}
+            label={t('season.bring.system')}
+            value={ruleset}
+            data={rulesets.map(({ id }) => ({ value: id, label: t(`common.ruleset.${id}`) }))}
+            onChange={(id) => setRuleset(rulesets.find((one) => one.id === id)?.id ?? ruleset)}
+          />
+          <SheetSource
+            what={t('season.bring.what')}
+            example={t('season.bring.example')}
+            onRead={(content) => setRead(readBrought(content, points))}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const icons = { known: IconCheck, new: IconPlus, twice: IconAlertTriangle, bad: IconAlertTriangle } as const;
+
+function Preview({ plan, points }: { plan: readonly BroughtPlan[]; points: readonly string[] }) {
+  const { t, i18n } = useTranslation();
+  const fields = broughtFields(points);
+  const value = (row: BroughtPlan['row'], field: string) => {
+    if (!row) return '';
+    const amount =
+      field === 'games' || field === 'wins' || field === 'total' ? row[field] : (row.points[field] ?? 0);
+    return inNumbers(amount, i18n.language);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
+    <div className={classes.scroll} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('people.sheet.row')}</th>
+            {fields.map((field) => (
+              <th key={field} scope="col" data-number={field !== 'name' || undefined}>
+                {t(`season.bring.field.${field}`)}
+              </th>
+            ))}
+            <th scope="col">{t('people.sheet.becomes')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.map(({ no, name, row, state, who }) => {
+            const Icon = icons[state];
+            const bad = state === 'bad' || state === 'twice';
+            return (
+              <tr key={no}>
+                <td>{no}</td>
+                <td data-main>{name || '—'}</td>
+                {fields.slice(1).map((field) => (
+                  <td key={field} data-number>
+                    {value(row, field)}
+                  </td>
+                ))}
+                <td>
+                  <span className={classes.state} data-state={bad ? 'bad' : state}>
+                    <Icon size={16} aria-hidden />
+                    {t(`season.bring.state.${state}`, { who: who ?? '' })}
+                  </span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
