@@ -1,7 +1,7 @@
 import type { Document, GameHeader, Session, Store, StoredGame } from '../../electron/store/store';
 import { StoreError } from '../../electron/store/store';
-import type { LedgerEntry } from '../../shared/club/ledger';
 import type { GameVersions } from '../../electron/store/versions';
+import type { LedgerEntry } from '../../shared/club/ledger';
 import {
   defaultSettings,
   type GameSummary,

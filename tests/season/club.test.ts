@@ -42,7 +42,9 @@ describe('a season in which several systems were played', () => {
   test('a file of a system that was not played has its columns and no rows', async () => {
     const club = await clubOf(dance);
     const { content } = club.csv(spring, { table: 'standings', ruleset: 'polemica' }, defaultSettings);
-    expect(content).toBe('\uFEFFplace;player;games;wins;winrate;player_id;played;fouls;removals;score;below;version');
+    expect(content).toBe(
+      '\uFEFFplace;player;games;wins;winrate;player_id;played;fouls;removals;score;below;version',
+    );
   });
 });
 

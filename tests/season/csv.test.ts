@@ -46,7 +46,9 @@ describe('CSV of a season', () => {
       '\uFEFFplace;player;games;wins;base;night;vote;speech;judge;penalty;total;average;player_id;played;fouls;removals;score;below;version\r\n' +
         '1;Ї;3;0;50;0;15;5;0;-50;20;6,67;Ї0000000;3;0;0;;no;2',
     );
-    expect(csvOf(standingsSheet(table), en)).toContain('\r\n1,Ї,3,0,50,0,15,5,0,-50,20,6.67,Ї0000000,3,0,0,,no,2');
+    expect(csvOf(standingsSheet(table), en)).toContain(
+      '\r\n1,Ї,3,0,50,0,15,5,0,-50,20,6.67,Ї0000000,3,0,0,,no,2',
+    );
   });
 
   test('separator and decimal comma follow the language; the club may choose the separator', () => {
