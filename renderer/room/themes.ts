@@ -76,7 +76,7 @@ const looks: Readonly<Record<Look, Tokens>> = { dark, light, transparent };
  */
 export function lookOfAddress(search: string): Look | null {
   const asked = new URLSearchParams(search).get('look');
-  return asked !== null && Object.hasOwn(looks, asked) ? (asked as Look) : null;
+  return asked !== null && Object.keys(looks).includes(asked) ? (asked as Look) : null;
 }
 
 /** The look of a picture: a bright one is dark at night and while it is blank, so that it lights up no sleeping face. */

@@ -10,6 +10,8 @@ const graceMs = 2;
 type Draw = (reading: ClockReading) => void;
 
 let now: ClockReading | null = null;
+/** A clock of the page's own, of a break, while it is shown. */
+let own: ClockReading | null = null;
 let draws: Draw[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,14 +24,16 @@ export function set(reading: ClockReading | null): void {
 /** Forgets what was drawn of the clock: the picture is made anew. */
 export function forget(): void {
   draws = [];
+  own = null;
 }
 
 /** Draws the clock as it stands at this moment, and again when its second turns. */
 export function tick(): void {
   clearTimeout(timer);
-  if (!now || draws.length === 0) return;
-  for (const draw of draws) draw(now);
-  const flip = untilFlip(now.clock, performance.now() - now.at);
+  const shown = own ?? now;
+  if (!shown || draws.length === 0) return;
+  for (const draw of draws) draw(shown);
+  const flip = untilFlip(shown.clock, performance.now() - shown.at);
   if (flip !== null) timer = setTimeout(tick, flip + graceMs);
 }
 
@@ -46,17 +50,11 @@ export function bigClock(): HTMLElement {
   const bar = h('div', 'bar');
   const clock = h('div', 'clock', h('div', 'panel', figures), bar);
   let barShows = '';
-  let glyphs = 0;
   draws.push((reading) => {
     const shown = digitsOf(reading);
     const mood = moodOf(reading, shown);
     clock.setAttribute('data-mood', mood);
-    figures.textContent = shown.text;
-    if (glyphs !== shown.text.length || figures.style.transform === '') {
-      glyphs = shown.text.length;
-      const room = ((width() - 12) / 100) * window.innerHeight;
-      figures.style.transform = `scaleX(${Math.min(1, room / Math.max(1, figures.offsetWidth))})`;
-    }
+    write(figures, shown.text);
     const { lengthMs, warnMs, mode } = reading.clock;
     const counted = mood === 'warning' && Math.round(warnMs / 1000) <= mostBlocks;
     const kind = `${mood} ${counted} ${mode}`;
@@ -71,6 +69,33 @@ export function bigClock(): HTMLElement {
     if (track) track.style.transform = `scaleX(${Math.max(0, shown.remainingMs) / Math.max(1, lengthMs)})`;
   });
   return clock;
+}
+
+/** Narrows the digits where they are more than fit; their height is never given up. */
+function write(figures: HTMLElement, text: string): void {
+  const longer = figures.textContent?.length !== text.length;
+  figures.textContent = text;
+  if (!longer) return;
+  const room = ((width() - 12) / 100) * window.innerHeight;
+  figures.style.transform = `scaleX(${Math.min(1, room / Math.max(1, figures.offsetWidth))})`;
+}
+
+/**
+ * What a break still lasts; the page counts by itself, so its own time of day may be wrong. `draw` is told when it is
+ * over, and the digits are gone then.
+ */
+export function breakClock(leftMs: number, at: number, draw: (over: boolean) => void): HTMLElement {
+  const figures = h('div', { class: 'digits', role: 'timer' });
+  const lengthMs = Math.max(0, leftMs);
+  const clock = { rev: 0, mode: 'countdown', lengthMs, elapsedMs: lengthMs - leftMs, running: true } as const;
+  own = { at, clock: { ...clock, step: null, warnMs: 0, interrupted: null } };
+  draws.push((reading) => {
+    const { text, overtime } = digitsOf(reading);
+    figures.style.display = overtime ? 'none' : '';
+    write(figures, text);
+    draw(overtime);
+  });
+  return figures;
 }
 
 type Mood = ReturnType<typeof moodOf>;

@@ -9,10 +9,12 @@ import './styles/short.css';
 import './styles/raise.css';
 import './styles/shootout.css';
 import './styles/result.css';
+import './styles/break.css';
 import type { RoomMessage } from '../../shared/contract/messages';
+import { lookFor, wear } from '../room/themes';
 import { Line } from '../ui/line';
-import { tokens } from '../ui/palette';
 import { Reconnecting } from '../ui/reconnecting';
+import { pause } from './break';
 import * as clock from './clock';
 import { fill, h } from './dom';
 import { frame, lostSign } from './frame';
@@ -29,6 +31,7 @@ if (!root) throw new Error('the page has no root');
 const page = root;
 
 let told: Told | null = null;
+let receivedAt = 0;
 const line = new Line<RoomMessage>(new Reconnecting<RoomMessage>(`ws://${window.location.host}/socket`));
 let drawn = '';
 
@@ -53,11 +56,12 @@ function whole(): HTMLElement {
     const corner = lost && h('div', 'corner', lostSign());
     return h(
       'main',
-      { class: 'waiting', data: { scene: 'blank' }, label: t('room.blank') },
+      { class: 'waiting', data: { scene: 'blank', rev: told.rev }, label: t('room.blank') },
       mark('dim'),
       corner,
     );
   }
+  if (told.pause) return pause(told, told.pause, receivedAt, lost);
   return frame(told, line.reading, lost, picture(told, line.reading));
 }
 
@@ -75,6 +79,11 @@ function changed(): void {
 line.onMessage((message) => {
   if (message.type !== 'room') return;
   told = message;
+  receivedAt = performance.now();
+  line.shows(message.rev);
+  // A TV has nothing behind its page.
+  const look = lookFor(message, window.location.search);
+  wear(look === 'transparent' ? 'dark' : look);
   speak(message.language);
   document.title = t('room.title');
   changed();
@@ -88,9 +97,7 @@ function wholeScreen(): void {
   else if (all.webkitRequestFullscreen) all.webkitRequestFullscreen();
 }
 
-for (const name of Object.keys(tokens)) {
-  document.documentElement.style.setProperty(name, tokens[name as keyof typeof tokens]);
-}
+wear('dark');
 document.addEventListener('click', wholeScreen);
 window.addEventListener('resize', draw);
 document.addEventListener('visibilitychange', clock.tick);

@@ -90,7 +90,7 @@ function chips(seats: readonly Seat[], words: string): HTMLElement {
   const all = seats.map((seat) => h('li', null, String(seat)));
   return h(
     'div',
-    { class: 'chips', data: { many: seats.length > 10 } },
+    { class: 'chips', data: { many: seats.length <= 6 ? 'few' : seats.length <= 10 ? 'some' : 'many' } },
     h('h1', null, words),
     h('ol', null, ...all),
   );
@@ -128,7 +128,7 @@ function speech(
 ): HTMLElement {
   return h(
     'div',
-    'speech',
+    { class: 'speech', data: { tight: below !== null } },
     speaker(seat, view, reading === null, beside),
     isWithoutWord(view, reading) &&
       h('p', 'silent', sign('silenced', 'mute'), ` ${t('room.label.withoutWord')}`),
