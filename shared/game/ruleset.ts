@@ -20,6 +20,8 @@ export interface RoleSpec {
   readonly max: number;
   /** Exactly one must be there. */
   readonly required?: boolean;
+  /** From so many players on the rules have it (EC-03, EC-08). */
+  readonly from?: number;
 }
 
 /** What an option is about, in the order they are shown; `deck`: it decides who can play and with which roles. */
@@ -138,6 +140,9 @@ export interface Ruleset extends Deck {
   deckOf?(choice: DeckChoice): Deck;
   /** What the rules advise against in a composition that may be played all the same (EC-03). */
   adviseComposition?(seats: number, composition: Readonly<Record<RoleId, number>>): readonly Refusal[];
+
+  /** What else depends on how many there are, to be known before the start (EC-10, EC-46). */
+  setupNotes?(seats: number, options: Readonly<Record<string, OptionValue>>): readonly Text[];
 
   begin(setup: Setup): GameState;
   /** What the rules say to a fact in this state. */

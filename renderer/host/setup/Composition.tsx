@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../../shared/contract/club';
 import { roleText } from '../../../shared/game/roles';
@@ -6,9 +6,14 @@ import type { Deck, Ruleset } from '../../../shared/game/ruleset';
 import type { RoleId } from '../../../shared/game/words';
 import { useSay } from '../../ui/say';
 import { Stepper } from '../parts/Stepper';
+import { CompositionHead } from './CompositionHead';
 import { CustomRoles } from './CustomRoles';
 import classes from './composition.module.css';
 import { compositionOf, deckIn, withRole } from './draft';
+import { ManyRoles } from './ManyRoles';
+
+/** More roles than this do not stand one below the other. */
+const many = 9;
 
 interface Props {
   readonly ruleset: Ruleset;
@@ -22,21 +27,13 @@ export function Composition({ ruleset, draft, onChange }: Props) {
   const deck = deckIn(ruleset, draft);
   const composition = compositionOf(ruleset, draft);
   if (deck.fixed) return <FixedDeck ruleset={ruleset} deck={deck} composition={composition} />;
+  if (deck.roles.length > many) {
+    return <ManyRoles ruleset={ruleset} deck={deck} draft={draft} onChange={onChange} />;
+  }
   const own = new Set(draft.customRoles?.map((role) => role.id));
   return (
     <section aria-label={t('desk.setup.composition')} className={classes.composition}>
-      <Group justify="space-between" h={44} wrap="nowrap">
-        <Text fw={650}>{t('desk.setup.composition')}</Text>
-        {draft.composition ? (
-          <Button variant="subtle" px="sm" onClick={() => onChange({ ...draft, composition: null })}>
-            {t('desk.setup.suggested')}
-          </Button>
-        ) : (
-          <Text size="sm" c="dimmed">
-            {t('desk.setup.asSuggested')}
-          </Text>
-        )}
-      </Group>
+      <CompositionHead draft={draft} onChange={onChange} />
       <div className={classes.list}>
         <ul className={classes.roles}>
           {deck.roles

@@ -19,6 +19,9 @@ import { SeatRow } from './SeatRow';
 import classes from './seats.module.css';
 import { suggestionOf } from './suggestions';
 
+/** More seats than this stand in three columns. */
+const twoColumns = 20;
+
 interface Props {
   readonly names: readonly string[];
   /** The club's players; null until they are known. */
@@ -37,6 +40,7 @@ export function SeatList({ names, players, onChange, onLast }: Props) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: byNeighbour }),
   );
+  const columns = names.length > twoColumns ? 3 : 2;
   const twice = seatedTwice(names);
   const folded = names.map(fold);
   const suggested = useMemo(() => players?.map(suggestionOf) ?? null, [players]);
@@ -86,7 +90,8 @@ export function SeatList({ names, players, onChange, onLast }: Props) {
       <Box
         component="fieldset"
         className={classes.seats}
-        __vars={{ '--rows': `${Math.ceil(names.length / 2)}` }}
+        data-many={names.length > twoColumns || undefined}
+        __vars={{ '--columns': String(columns), '--rows': String(Math.ceil(names.length / columns)) }}
       >
         <VisuallyHidden component="legend">{t('desk.setup.seats')}</VisuallyHidden>
         {names.map((name, index) => {

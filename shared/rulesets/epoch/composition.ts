@@ -1,8 +1,11 @@
 import type { OptionValue } from '../../game/state';
 import { type Refusal, type RoleId, type Text, text } from '../../game/words';
+import { deathFrom } from './night';
 import { clans, roles } from './roles';
 
 type Composition = Readonly<Record<RoleId, number>>;
+
+const fromOf = (role: RoleId) => roles.find((one) => one.id === role)?.from ?? 0;
 
 /** From how many players a role is suggested; EC-03 and EC-08 name the Courtesan and the Sergeant. */
 const suggestedFrom = {
@@ -10,8 +13,8 @@ const suggestedFrom = {
   doctor: 5,
   judge: 7,
   maniac: 8,
-  courtesan: 9,
-  sergeant: 11,
+  courtesan: fromOf('courtesan'),
+  sergeant: fromOf('sergeant'),
   tramp: 12,
   journalist: 13,
   werewolf: 15,
@@ -102,4 +105,15 @@ export function adviseComposition(seats: number, composition: Composition): Refu
     advise('A-84', 'mafiosi', { suggested: suggestedMafiosi(seats), mafiosi });
   }
   return advice;
+}
+
+/** EC-10, EC-46, EC-92: Death, which is no card, and when there are two clans. */
+export function setupNotes(seats: number, options: Readonly<Record<string, OptionValue>>): Text[] {
+  const comes = seats >= deathFrom || options.deathBelow13 === 'on';
+  return [
+    comes
+      ? text('epoch.setup.death', { night: Number(options.deathNight ?? 3) })
+      : text('epoch.setup.noDeath', { from: deathFrom }),
+    text('epoch.setup.clans', { from: twoClansFrom }),
+  ];
 }

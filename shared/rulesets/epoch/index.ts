@@ -2,7 +2,7 @@ import { today } from '../../game/days';
 import type { Ruleset } from '../../game/ruleset';
 import { courseOf } from '../common/course';
 import { check } from './check';
-import { adviseComposition, checkComposition, suggest } from './composition';
+import { adviseComposition, checkComposition, setupNotes, suggest } from './composition';
 import { suspectsOf } from './day';
 import { departures, discipline, warningsIn } from './discipline';
 import { family } from './family';
@@ -43,6 +43,7 @@ export const epoch: Ruleset = {
     checkComposition: (count, composition) => checkComposition(count, composition, chosen),
   }),
   adviseComposition,
+  setupNotes,
   check,
   clockStep: (state) => clockStep(steps(state)),
   ledger: () => [],
