@@ -8,6 +8,7 @@ import { Key } from '../game/keys/Key';
 import { Refused } from '../parts/Refused';
 import { useAct } from '../useAct';
 import { BreakPanel } from './BreakPanel';
+import { NetworkButton, NetworkDialog } from './NetworkDialog';
 import classes from './room.module.css';
 import { ScreenList } from './ScreenList';
 
@@ -19,6 +20,7 @@ export function RoomSign({ keys }: { keys: boolean }) {
   const { t } = useTranslation();
   const view = useConsole();
   const [open, setOpen] = useState(false);
+  const [network, showNetwork] = useState(false);
   if (!view) return null;
   const { rooms, roomBlank, roomPause, singleDisplay } = view;
   return (
@@ -44,9 +46,17 @@ export function RoomSign({ keys }: { keys: boolean }) {
           </button>
         </Popover.Target>
         <Popover.Dropdown aria-label={t('desk.settings.room')} p={0}>
-          <RoomPanel view={view} keys={keys} />
+          <RoomPanel
+            view={view}
+            keys={keys}
+            onNetwork={() => {
+              setOpen(false);
+              showNetwork(true);
+            }}
+          />
         </Popover.Dropdown>
       </Popover>
+      <NetworkDialog opened={network} onClose={() => showNetwork(false)} />
     </>
   );
 }
@@ -66,13 +76,15 @@ function SignWords({ view: { roomBlank, roomPause, rooms } }: { view: ConsoleVie
 }
 
 /** The room's screens, and what they may show instead of the game. */
-function RoomPanel({ view, keys }: { view: ConsoleView; keys: boolean }) {
+function RoomPanel(props: { view: ConsoleView; keys: boolean; onNetwork: () => void }) {
   const { t } = useTranslation();
   const { act, refusal } = useAct();
+  const { view, keys, onNetwork } = props;
   return (
     <div className={classes.panel}>
       <Refused reason={refusal} />
       <ScreenList screens={view.rooms.screens} />
+      <NetworkButton onOpen={onNetwork} />
       <label className={classes.row} htmlFor="room-blank">
         <p>
           {t('screens.blank')} {keys && <Key>B</Key>}

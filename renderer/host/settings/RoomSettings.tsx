@@ -1,7 +1,9 @@
 import { Button, Switch } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsoleView } from '../../../shared/contract/messages';
+import { NetworkButton, NetworkDialog } from '../room/NetworkDialog';
 import type { SettingsProps } from './SettingsPage';
 import classes from './settings.module.css';
 
@@ -9,6 +11,7 @@ import classes from './settings.module.css';
 export function RoomSettings({ view, settings, save }: SettingsProps & { readonly view: ConsoleView }) {
   const { t } = useTranslation();
   const { roomAddress: address, rooms, singleDisplay } = view;
+  const [network, showNetwork] = useState(false);
   return (
     <>
       <Alive rooms={rooms} />
@@ -34,6 +37,8 @@ export function RoomSettings({ view, settings, save }: SettingsProps & { readonl
           <p className={classes.how}>{t('desk.room.how')}</p>
         </>
       )}
+      <NetworkButton onOpen={() => showNetwork(true)} />
+      <NetworkDialog opened={network} onClose={() => showNetwork(false)} />
       {singleDisplay !== null && (
         <label className={classes.row} htmlFor="protect">
           <p>
