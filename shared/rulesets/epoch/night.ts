@@ -113,11 +113,7 @@ export function pairOf(night: Night): readonly [Seat, Seat] | null {
 }
 
 /** The living that Death needs (EC-10, EC-93), and the size of the table without the host's word. */
-<<<<<<< HEAD
 export const deathNeeds = 5;
-=======
-const deathNeeds = 5;
->>>>>>> dddeeef (Fit the roles and the seats of a large table on the screen, with the sizes the rules name and their advice (EC-03, EC-08, EC-10, EC-46))
 export const deathFrom = 13;
 
 /** EC-10, EC-93, A-61, A-62: whether Death comes in this night. */
