@@ -83,6 +83,7 @@ function Fields({ player, onDone }: { player: Player; onDone: () => void }) {
         label={t('people.edit.aliases')}
         description={t('people.edit.aliasesWhat')}
         maxTags={20}
+        classNames={{ pillsList: classes.tags }}
         value={aliases}
         comboboxProps={inPlace}
         onChange={setAliases}

@@ -41,7 +41,7 @@ function Choice({ player, all, onDone }: Pick<Props, 'player' | 'all' | 'onDone'
     if (answer.status !== 'refused') onDone(kept);
   };
   return (
-    <div className={classes.fields}>
+    <div className={classes.merge}>
       <Refused reason={refusal} />
       <p className={classes.hint}>{t('people.merge.what')}</p>
       <Select

@@ -89,10 +89,16 @@ function Fields({ season, onDone }: { season: SeasonView; onDone: () => void }) 
           <div className={classes.pair}>
             <Count
               label={t('season.settings.minGames')}
+              unset={t('season.settings.anyNumber')}
               value={wanted.minGames}
               onChange={(minGames) => set({ minGames })}
             />
-            <Count label={t('season.settings.best')} value={wanted.best} onChange={(best) => set({ best })} />
+            <Count
+              label={t('season.settings.best')}
+              unset={t('season.settings.any')}
+              value={wanted.best}
+              onChange={(best) => set({ best })}
+            />
           </div>
         </fieldset>
       </div>
@@ -177,16 +183,17 @@ function About({ wanted, set }: AboutProps) {
 
 interface CountProps {
   readonly label: string;
+  /** What it is while nothing is set. */
+  readonly unset: string;
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
 }
 
-function Count({ label, value, onChange }: CountProps) {
-  const { t } = useTranslation();
+function Count({ label, unset, value, onChange }: CountProps) {
   return (
     <NumberInput
       label={label}
-      placeholder={t('season.settings.any')}
+      placeholder={unset}
       value={value ?? ''}
       min={1}
       max={999}
