@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useMusic } from '../../sound/sound';
 import { useSay } from '../../ui/say';
-import classes from './parts.module.css';
+import classes from './sounding.module.css';
 
 /** Why there is no music, what was left out, and a way to try again. */
 export function MusicNotes() {

@@ -1,6 +1,6 @@
 import { Slider } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
-import classes from './parts.module.css';
+import classes from './sounding.module.css';
 
 /** How loud something is, 0–100; it holds when the host lets go. */
 export function Volume({

@@ -8,12 +8,11 @@ import { useMusic } from '../../sound/sound';
 import { type Answered, useConsole, useSend } from '../../ui/connection';
 import { MusicNotes } from '../parts/MusicNotes';
 import { Refused } from '../parts/Refused';
-import { Volume } from '../parts/Volume';
 import type { SettingsProps } from './SettingsPage';
 import classes from './settings.module.css';
 
-/** The folder with the night's music, what was found in it, and how loud it plays. */
-export function MusicSettings({ settings, save }: SettingsProps) {
+/** The folder with the night's music, what was found in it, and a way to try it. */
+export function MusicSettings({ settings }: Pick<SettingsProps, 'settings'>) {
   const { t } = useTranslation();
   const picks = useConsole()?.picksFolders ?? false;
   const send = useSend();
@@ -31,7 +30,12 @@ export function MusicSettings({ settings, save }: SettingsProps) {
   }, [folder, send]);
   return (
     <>
-      <p className={classes.how}>{t('music.what')}</p>
+      <p className={classes.how} role="status">
+        {folder === null || !shelf || shelf.tracks.length === 0
+          ? t('music.what')
+          : t('music.tracks', { count: shelf.tracks.length })}
+        {folder !== null && shelf?.left && ` · ${t('music.left')}`}
+      </p>
       <Refused reason={refusal} />
       {folder !== null ? (
         <div className={classes.pair}>
@@ -62,18 +66,6 @@ export function MusicSettings({ settings, save }: SettingsProps) {
       )}
       {folder !== null && (
         <>
-          {shelf && shelf.tracks.length > 0 && (
-            <p className={classes.how} role="status">
-              {t('music.tracks', { count: shelf.tracks.length })}
-              {shelf.left && ` · ${t('music.left')}`}
-            </p>
-          )}
-          <Volume
-            label={t('music.volume')}
-            value={settings.musicVolume}
-            disabled={settings.muted}
-            onChange={(musicVolume) => save({ musicVolume })}
-          />
           <Player />
           <MusicNotes />
         </>

@@ -52,7 +52,6 @@ export function SettingsPage() {
 
 /** The settings; every change holds at once. */
 function Settings({ part }: { readonly part: string }) {
-  const { t } = useTranslation();
   const view = useConsole();
   const { act, refusal } = useAct();
   if (!view) return null;
@@ -97,13 +96,13 @@ function Sounding(props: SettingsProps) {
         <Panel title={t('desk.settings.clock')}>
           <ClockSettings {...props} />
         </Panel>
+        <Panel title={t('music.title')}>
+          <MusicSettings settings={props.settings} />
+        </Panel>
       </div>
       <div className={classes.column}>
         <Panel title={t('desk.settings.sound')}>
           <SoundSettings {...props} />
-        </Panel>
-        <Panel title={t('music.title')}>
-          <MusicSettings {...props} />
         </Panel>
       </div>
     </>

@@ -21,6 +21,12 @@ export function SoundSettings({ settings, save }: SettingsProps) {
         disabled={settings.muted}
         onChange={(volume) => save({ volume })}
       />
+      <Volume
+        label={t('music.volume')}
+        value={settings.musicVolume}
+        disabled={settings.muted}
+        onChange={(musicVolume) => save({ musicVolume })}
+      />
       <label className={classes.row} htmlFor="muted">
         <p>{t('desk.settings.muted')}</p>
         <Switch

@@ -69,10 +69,11 @@ function MusicSign() {
 function Heard({ sound }: { sound: Sound }) {
   const { t } = useTranslation();
   const say = useSay();
+  const Icon = sound.ok ? IconCheck : IconVolumeOff;
   return (
     <div className={classes.heard}>
       <p role="status" data-good={sound.ok || undefined}>
-        {sound.ok ? <IconCheck size="1.125rem" aria-hidden /> : <IconVolumeOff size="1.125rem" aria-hidden />}
+        <Icon size="1.125rem" className={classes.icon} aria-hidden />
         {sound.reason ? say(sound.reason) : t('desk.settings.heard')}
       </p>
       <Button variant="default" onClick={() => (sound.ok ? sound.test() : sound.again())}>
