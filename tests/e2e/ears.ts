@@ -54,10 +54,10 @@ export async function listen(page: Page): Promise<Ears> {
       }
       return connect.call(this, target);
     } as typeof AudioNode.prototype.connect;
-    const start = AudioScheduledSourceNode.prototype.start;
-    AudioScheduledSourceNode.prototype.start = function (when) {
-      if (this instanceof AudioBufferSourceNode) heard.cues.push(this.buffer?.duration ?? 0);
-      start.call(this, when);
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      heard.cues.push(this.buffer?.duration ?? 0);
+      start.apply(this, when);
     };
     // Longer than the pauses between the strokes of one cue, shorter than those between two.
     const silentMs = 400;

@@ -67,7 +67,7 @@ test('an audio context that is lost is made anew, and the next bell is heard', a
   await fiveSeconds(page);
   await expect.poll(() => ears.cues()).toEqual([start, warning, end]);
   await expect.poll(() => ears.sounds()).toBe(3);
-  await expect(page.getByText('Немає звуку')).toHaveCount(0);
+  await expect(page.getByText('Звуку немає')).toHaveCount(0);
 });
 
 test('a sound that does not load is in sight, and is there after another try', async ({ page }) => {
@@ -75,7 +75,7 @@ test('a sound that does not load is in sight, and is there after another try', a
   await page.route(/\/assets\/end-[^/]*\.wav$/, (route) => route.abort());
   await discussion(page);
   await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Немає звуку' }).click();
+  await page.getByRole('button', { name: 'Звуку немає' }).click();
   await expect(page.getByText('Файл звуку не завантажився')).toBeVisible();
   await page.unroute(/\/assets\/end-[^/]*\.wav$/);
   await page.getByRole('button', { name: 'Спробувати ще раз' }).click();
