@@ -111,7 +111,7 @@ test('an unrated game stays out, a formula is told in words what is wrong with i
   await page.getByRole('button', { name: /^pts/ }).click();
   await expect(formula).toHaveValue('wins * 100 + pts');
   await expect(page.getByRole('region', { name: 'Як виглядатиме' }).getByRole('listitem')).toHaveCount(5);
-  const first = await page.getByRole('region', { name: 'Як виглядатиме' }).locator('b').first().innerText();
+  const first = await page.getByRole('region', { name: 'Як виглядатиме' }).locator('b').first().textContent();
   const axe = await new AxeBuilder({ page }).analyze();
   expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await page.getByRole('button', { name: 'Зберегти' }).click();
