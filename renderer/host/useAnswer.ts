@@ -5,7 +5,7 @@ import { type BodyOf, useSend } from '../ui/connection';
 
 type Query = Extract<
   keyof Replies,
-  'players' | 'player' | 'games' | 'season' | 'standings' | 'record' | 'data' | 'ledger'
+  'players' | 'player' | 'games' | 'season' | 'standings' | 'record' | 'data' | 'ledger' | 'gameVersions'
 >;
 
 /** What a question to the console has brought so far. */

@@ -183,6 +183,7 @@ async function compareCsv(page: Page): Promise<void> {
     .or(page.getByRole('button', { name: 'Сезон' }))
     .first()
     .click();
+  await page.getByRole('button', { name: 'Експорт' }).click();
   const rows = await download(page, 'CSV ігор');
   const points = told.expect.pts as Record<string, Record<string, number>>;
   expect(rows).toHaveLength(told.seats.length);

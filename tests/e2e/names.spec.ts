@@ -98,6 +98,7 @@ test('names, notes and the club’s own words are text on every screen and in ev
     .or(page.getByRole('button', { name: 'Сезон' }))
     .first()
     .click();
+  await page.getByRole('button', { name: 'Експорт' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'CSV ігор' }).click(),

@@ -1,9 +1,12 @@
 import { Button, SegmentedControl, Select } from '@mantine/core';
-import { IconCards, IconDownload, IconPlus, IconTrophy } from '@tabler/icons-react';
+import { IconCards, IconPlus, IconTrophy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RulesetId } from '../../../shared/game/words';
 import { useConsole } from '../../ui/connection';
+import { Diverged } from '../bundle/Diverged';
+import { Charts } from '../charts/Charts';
+import { SeasonFiles } from '../export/SeasonFiles';
 import { GameList } from '../GameList';
 import { Empty } from '../parts/Empty';
 import { Panel } from '../parts/Panel';
@@ -12,11 +15,9 @@ import { RecordDialog } from '../record/RecordDialog';
 import { useAct } from '../useAct';
 import { useAnswer } from '../useAnswer';
 import { ClosedNote } from './ClosedNote';
-import { download } from './download';
 import { seasonInUse } from './inUse';
 import { NewSeason } from './NewSeason';
 import { SeasonDeeds } from './SeasonDeeds';
-import { Separator } from './Separator';
 import { Standings } from './Standings';
 import classes from './season.module.css';
 import { type Narrowed, TableFilter } from './TableFilter';
@@ -24,7 +25,7 @@ import { type Narrowed, TableFilter } from './TableFilter';
 /** Stands in the list of seasons for all of them: the rating of the club (MP-46). */
 const everySeason = 'all';
 
-/** A season or all of them: a table for each system of rules, the games, and both as CSV. */
+/** A season or all of them: a table for each system of rules, the games, and what goes out of it and comes in. */
 export function SeasonPage() {
   const { t } = useTranslation();
   const view = useConsole();
@@ -40,6 +41,7 @@ export function SeasonPage() {
   const [live, setLive] = useState(false);
   const facts = useAnswer(one ? { type: 'season', season: one.id } : null);
   const known = one && facts.data?.season.id === one.id ? facts.data : null;
+  const apart = useAnswer({ type: 'gameVersions' });
   const standings = useAnswer(
     season
       ? { type: 'standings', season: asked, ...(one ? narrowed : {}), ...(one && live ? { live } : {}) }
@@ -57,6 +59,7 @@ export function SeasonPage() {
     setLive(false);
   };
   const again = () => {
+    apart.again();
     facts.again();
     standings.again();
     list.again();
@@ -66,12 +69,18 @@ export function SeasonPage() {
     const answer = await act({ type: 'addSeason', name });
     if (answer.status !== 'refused') goTo(answer.data.id);
   };
-  const save = async (file: 'standings' | 'games') => {
-    if (!table) return;
-    const answer = await act({ type: 'csv', season: asked, table: file, ruleset: table.ruleset });
-    if (answer.status !== 'refused')
-      download(answer.data.name, answer.data.content, 'text/csv;charset=utf-8');
-  };
+  const [charting, chart] = useState(false);
+  const seasonName = asked === null ? null : (season?.name ?? null);
+  if (charting && table) {
+    return (
+      <Charts
+        table={table}
+        games={played}
+        name={seasonName ?? t('desk.season.all')}
+        onBack={() => chart(false)}
+      />
+    );
+  }
 
   return (
     <>
@@ -106,23 +115,15 @@ export function SeasonPage() {
           />
         )}
         <span className={classes.spacer} />
-        {season && (
-          <>
-            <Separator />
-            {(['standings', 'games'] as const).map((file) => (
-              <Button
-                key={file}
-                variant="default"
-                disabled={table === null}
-                leftSection={<IconDownload size={18} aria-hidden />}
-                onClick={() => void save(file)}
-              >
-                {t(`desk.csv.${file}`)}
-              </Button>
-            ))}
-          </>
-        )}
+        <SeasonFiles
+          season={asked}
+          name={seasonName}
+          ruleset={table?.ruleset ?? null}
+          onCharts={() => chart(true)}
+          onTaken={again}
+        />
       </div>
+      <Diverged games={apart.data ?? []} onChosen={again} />
       <Refused reason={refusal ?? standings.refusal ?? list.refusal ?? facts.refusal} />
       {known && <ClosedNote facts={known} live={live} onLive={setLive} />}
       {season ? (

@@ -12,7 +12,7 @@ import { Refused } from '../parts/Refused';
 import { download } from '../season/download';
 import { RestoreDialog } from './RestoreDialog';
 import classes from './settings.module.css';
-import { fetchBackup, offerBackup } from './transfer';
+import { fetchBackup, offerFile } from './transfer';
 
 interface Props {
   /** Where the data lies. */
@@ -62,7 +62,7 @@ export function BackupPanel({ folder, restoredAt, again }: Props) {
   const offer = (file: File | null) =>
     file &&
     work(0, async () => {
-      const found = await offerBackup(send, file, setBusy);
+      const found = await offerFile(send, 'offerBackup', file, setBusy);
       if (found && 'refusal' in found) return found.refusal.reason;
       setPreview(found);
       return [];

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
-import type { BackupPreview } from '../../../shared/contract/data';
 import { partLength } from '../../../shared/contract/data';
+import type { ReplyOf } from '../../../shared/contract/messages';
 import type { Answered, Refused, Send } from '../../ui/connection';
 
 /** Bytes of one part: three bytes are four characters of base64. */
@@ -23,24 +23,30 @@ export async function fetchBackup(
   return all;
 }
 
-/** Brings a backup's file to the console and gives what it says of it. `onPart` is told how much is there, 0 to 1. */
-export async function offerBackup(
+/** What the console says of each kind of file that is brought to it. */
+type Offered = 'offerBackup' | 'offerBundle';
+
+/** Brings a file to the console and gives what it says of it. `onPart` is told how much is there, 0 to 1. */
+export async function offerFile<T extends Offered>(
   send: Send,
+  type: T,
   file: File,
   onPart: (share: number) => void,
-): Promise<BackupPreview | Refused | null> {
+): Promise<ReplyOf<T> | Refused | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const parts = Math.max(1, Math.ceil(bytes.length / bytesInPart));
   const upload = nanoid();
-  let answer: Answered<'offerBackup'> | null = null;
+  const name = file.name.slice(-255);
+  let answer: Answered<Offered> | null = null;
   for (let part = 0; part < parts; part += 1) {
     const content = base64(bytes.subarray(part * bytesInPart, (part + 1) * bytesInPart));
-    answer = await send({ type: 'offerBackup', upload, file: file.name.slice(-255), part, parts, content });
+    answer = await send<Offered>({ type, upload, file: name, part, parts, content });
     if (answer.status === 'refused') return answer;
     onPart((part + 1) / parts);
     if (part < parts - 1) await pause();
   }
-  return answer?.data ?? null;
+  // The console answers each kind of file with what it is about; the contract is its promise.
+  return (answer?.data ?? null) as ReplyOf<T> | null;
 }
 
 function base64(bytes: Uint8Array): string {

@@ -1,0 +1,98 @@
+import '@mantine/charts/styles.css';
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconArrowLeft, IconPhotoDown } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { peopleOf } from '../../../shared/club/people';
+import type { GameSummary, Player } from '../../../shared/contract/club';
+import { fileName } from '../../../shared/season/csv';
+import type { SystemStandings } from '../../../shared/season/standings';
+import { useConsole } from '../../ui/connection';
+import { dayInWords, dayOf } from '../dates';
+import { Panel } from '../parts/Panel';
+import { download } from '../season/download';
+import season from '../season/season.module.css';
+import { useAnswer } from '../useAnswer';
+import { type ChartKind, chartKinds, useChart } from './chart';
+import classes from './charts.module.css';
+import { Drawing } from './Drawing';
+import { Legend } from './Legend';
+import { pictureOf } from './picture';
+
+interface Props {
+  readonly table: SystemStandings;
+  readonly games: readonly GameSummary[];
+  /** The season's name. */
+  readonly name: string;
+  readonly onBack: () => void;
+}
+
+const nobody: readonly Player[] = [];
+
+/** The season's charts, one at a time, each of them to be saved as a picture. */
+export default function ChartsPage({ table, games, name, onBack }: Props) {
+  const { t, i18n } = useTranslation();
+  const club = useConsole()?.settings.club ?? '';
+  const players = useAnswer({ type: 'players' }).data ?? nobody;
+  const [kind, choose] = useState<ChartKind>('time');
+  const [failed, setFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const people = useMemo(() => peopleOf(players), [players]);
+  const own = games.filter((game) => game.ruleset === table.ruleset);
+  const kinds = chartKinds.filter((one) => one !== 'kinds' || table.columns.length > 0);
+  const chart = useChart(kind, table, own, people.personOf);
+
+  const save = async () => {
+    const svg = place.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
+    if (!svg) return;
+    const today = new Date();
+    const day = dayInWords(dayOf(today.getTime()), i18n.language, today);
+    const over = [club, name, t(`common.ruleset.${table.ruleset}`), `${day} ${today.getFullYear()}`];
+    try {
+      const picture = await pictureOf(svg, {
+        over: over.filter((part) => part !== '').join(' · '),
+        title: chart.title,
+        legend: chart.legend,
+      });
+      const bytes = new Uint8Array(await picture.arrayBuffer());
+      download(fileName('png', name, chart.title), [bytes], 'image/png');
+      setFailed(false);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+  };
+
+  return (
+    <>
+      <div className={season.head}>
+        <Button variant="default" leftSection={<IconArrowLeft size={18} aria-hidden />} onClick={onBack}>
+          {t('charts.back')}
+        </Button>
+        <h1>{name}</h1>
+        <SegmentedControl
+          size="md"
+          aria-label={t('charts.choose')}
+          value={kind}
+          data={kinds.map((value) => ({ value, label: t(`charts.kind.${value}`) }))}
+          onChange={choose}
+        />
+        <span className={season.spacer} />
+        <Button leftSection={<IconPhotoDown size={18} aria-hidden />} onClick={() => void save()}>
+          {t('charts.save')}
+        </Button>
+      </div>
+      {failed && (
+        <p className={classes.trouble} role="alert">
+          {t('charts.failed')}
+        </p>
+      )}
+      <Panel title={chart.title} aside={<small>{t(`common.ruleset.${table.ruleset}`)}</small>}>
+        <div className={classes.chart} ref={place} role="img" aria-label={chart.told}>
+          <Drawing chart={chart} />
+        </div>
+        <Legend entries={chart.legend} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { BarChart, LineChart } from '@mantine/charts';
+import { useTranslation } from 'react-i18next';
+import { inNumbers } from '../../ui/numbers';
+import type { Chart } from './chart';
+import classes from './charts.module.css';
+
+const grid = {
+  gridColor: 'dark.4',
+  textColor: 'dark.1',
+  withTooltip: true,
+  tooltipAnimationDuration: 0,
+} as const;
+
+/** A chart on the page. Nothing moves: a picture may be taken at any moment. */
+export function Drawing({ chart }: { chart: Chart }) {
+  const { language } = useTranslation().i18n;
+  const valueFormatter = (value: number) => inNumbers(value, language);
+  const { kind, rows, series } = chart;
+  const data = rows.map((row) => ({ ...row }));
+  const drawn = series.map(({ key, label, color, dash }) => ({
+    name: key,
+    label,
+    color,
+    ...(dash === null ? {} : { strokeDasharray: dash }),
+  }));
+  if (kind === 'time') {
+    return (
+      <LineChart
+        {...grid}
+        className={classes.drawing}
+        h="100%"
+        data={data}
+        dataKey="name"
+        series={drawn}
+        curveType="linear"
+        withDots={rows.length < 25}
+        strokeWidth={2.5}
+        valueFormatter={valueFormatter}
+        lineProps={{ isAnimationActive: false }}
+        xAxisProps={{ minTickGap: 24 }}
+      />
+    );
+  }
+  return (
+    <BarChart
+      {...grid}
+      className={classes.drawing}
+      h="100%"
+      data={data}
+      dataKey="name"
+      series={drawn}
+      type={kind === 'roles' ? 'default' : 'stacked'}
+      withBarValueLabel={kind !== 'kinds'}
+      valueFormatter={valueFormatter}
+      barProps={{ isAnimationActive: false }}
+      maxBarWidth={64}
+      xAxisProps={{ interval: 0, tickFormatter: shortened }}
+    />
+  );
+}
+
+/** A long name would stand in its neighbour's. */
+function shortened(name: string): string {
+  return name.length > 12 ? `${name.slice(0, 11)}…` : name;
+}
