@@ -94,6 +94,7 @@ function Question({ question, answer, onAnswer }: QuestionProps) {
         <small>{t('bundle.here', { name: here.name, count: here.games })}</small>
       </span>
       <SegmentedControl
+        size="md"
         aria-label={t('bundle.whoIs', { name })}
         // Nothing is chosen until the host has said it.
         value={answer ?? ''}

@@ -87,12 +87,14 @@ export default function ChartsPage({ table, games, name, onBack }: Props) {
           {t('charts.failed')}
         </p>
       )}
-      <Panel title={chart.title} aside={<small>{t(`common.ruleset.${table.ruleset}`)}</small>}>
-        <div className={classes.chart} ref={place} role="img" aria-label={chart.told}>
-          <Drawing chart={chart} />
-        </div>
-        <Legend entries={chart.legend} />
-      </Panel>
+      <div className={classes.page}>
+        <Panel title={chart.title} aside={<small>{t(`common.ruleset.${table.ruleset}`)}</small>}>
+          <div className={classes.chart} ref={place} role="img" aria-label={chart.told}>
+            <Drawing chart={chart} />
+          </div>
+          <Legend entries={chart.legend} />
+        </Panel>
+      </div>
     </>
   );
 }

@@ -11,11 +11,16 @@ const grid = {
   tooltipAnimationDuration: 0,
 } as const;
 
+/** Room for the outermost marks, in CSS pixels. */
+const around = { top: 12, right: 20, bottom: 0, left: 0 };
+
 /** A chart on the page. Nothing moves: a picture may be taken at any moment. */
 export function Drawing({ chart }: { chart: Chart }) {
   const { language } = useTranslation().i18n;
-  const valueFormatter = (value: number) => inNumbers(value, language);
   const { kind, rows, series } = chart;
+  // A bar that is another team's says nothing.
+  const valueFormatter = (value: number) =>
+    kind === 'teams' && value === 0 ? '' : inNumbers(value, language);
   const data = rows.map((row) => ({ ...row }));
   const drawn = series.map(({ key, label, color, dash }) => ({
     name: key,
@@ -38,6 +43,7 @@ export function Drawing({ chart }: { chart: Chart }) {
         valueFormatter={valueFormatter}
         lineProps={{ isAnimationActive: false }}
         xAxisProps={{ minTickGap: 24 }}
+        lineChartProps={{ margin: around }}
       />
     );
   }
@@ -53,7 +59,8 @@ export function Drawing({ chart }: { chart: Chart }) {
       withBarValueLabel={kind !== 'kinds'}
       valueFormatter={valueFormatter}
       barProps={{ isAnimationActive: false }}
-      maxBarWidth={64}
+      maxBarWidth={kind === 'teams' ? 140 : 64}
+      barChartProps={{ margin: around }}
       xAxisProps={{ interval: 0, tickFormatter: shortened }}
     />
   );

@@ -30,7 +30,7 @@ export async function pictureOf(svg: SVGSVGElement, { over, title, legend }: Aro
   const rows = legendRows(legend, width);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round((width + 2 * margin) * scale);
-  canvas.height = Math.round((headHeight + height + rows.length * lineHeight + margin) * scale);
+  canvas.height = Math.round((headHeight + height + rows.length * lineHeight + margin + 4) * scale);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas to draw on');
   pen.scale(scale, scale);
@@ -152,7 +152,7 @@ function drawLegend(
   pen.font = `400 14px ${family}`;
   pen.lineWidth = 3;
   for (const [row, all] of rows.entries()) {
-    const y = top + 12 + row * lineHeight;
+    const y = top + 20 + row * lineHeight;
     for (const { label, color, dash, x } of all) {
       pen.strokeStyle = color;
       pen.setLineDash(dash === null ? [] : dash.split(' ').map(Number));
