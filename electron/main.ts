@@ -36,7 +36,7 @@ async function run(): Promise<void> {
   const opened = await openConsole(folder);
   authority = opened.authority;
   lockDown(session.defaultSession);
-  serveScreens(session.defaultSession, site, (id) => opened.authority.openTrack(id));
+  serveScreens(session.defaultSession, site, opened.authority);
   watchSleep(authority);
   const lan = offerLan(authority, out);
 

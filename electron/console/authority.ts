@@ -1,6 +1,7 @@
 import type { LanView } from '../../shared/contract/lan';
 import type { HostMessage, RoomMessage, RoomPlace } from '../../shared/contract/messages';
 import type { Text } from '../../shared/game/words';
+import type { Logo } from '../store/logo';
 import type { PickFolder } from './musicDesk';
 import type { OpenTrack } from './musicFolder';
 
@@ -33,6 +34,8 @@ export interface Authority {
   openTrack(id: string): Promise<OpenTrack | null>;
   /** The shell can let the host choose a folder. */
   setFolderPicker(pick: PickFolder): void;
+  /** The club's logo, for the shells to serve at `logoPath`; null without. */
+  logo(): Logo | null;
   /** A trouble the host must read; it stays on the screen. */
   tell(trouble: Text): void;
   /** Waits for everything held to be written. */

@@ -3,6 +3,7 @@ import type { RequestBody } from '../../shared/contract/requests';
 import { fullLog } from '../../shared/game/hostView';
 import { type Text, text } from '../../shared/game/words';
 import { reasonOf } from '../store/errors';
+import type { Logo } from '../store/logo';
 import type { Store } from '../store/store';
 import { type AmendRequest, amendAnswer, amendOutcome } from './amend';
 import type { Authority, Connection } from './authority';
@@ -15,7 +16,7 @@ import { Keeper, type Machine } from './keeper';
 import { Ledger } from './ledger';
 import type { Written } from './outbox';
 import { done, early, impossible, noGame, type Result, refused, stale, tooSoon } from './result';
-import { RoomDesk } from './roomDesk';
+import { isRoomRequest, RoomDesk } from './roomDesk';
 import type { HostScreen } from './screens';
 import { refusalOf } from './setup';
 import { entered, type Outcome, redone, undone } from './table';
@@ -52,7 +53,7 @@ class Console implements Authority, Inside {
     const onBug = (error: unknown) => this.hall.tell(text('refusal.failed', { why: message(error) }));
     this.keeper = new Keeper(store, machine, () => this.hall.publishConsole(), onBug);
     this.desks = new Desks(this.keeper, machine, onBug);
-    this.roomDesk = new RoomDesk(this.keeper, machine);
+    this.roomDesk = new RoomDesk(this.keeper, machine, () => this.shown());
     const { now } = machine;
     const mono = () => now().mono;
     this.gate = new Gate(this, { mono, log, messagesASecond });
@@ -138,6 +139,10 @@ class Console implements Authority, Inside {
     this.hall.publishConsole();
   }
 
+  logo(): Logo | null {
+    return this.keeper.store.logo.get();
+  }
+
   tell(trouble: Text): void {
     this.hall.tell(trouble);
   }
@@ -161,6 +166,7 @@ class Console implements Authority, Inside {
 
   async handle(body: RequestBody, by: string): Promise<Result> {
     if (isFactRequest(body)) return this.enterFacts(body, by);
+    if (isRoomRequest(body)) return this.roomDesk.handle(body);
     switch (body.type) {
       case 'undo':
       case 'redo':
@@ -175,12 +181,6 @@ class Console implements Authority, Inside {
       case 'clock': {
         const refusal = this.clockwork.act(body.action);
         return refusal ? refused({ kind: 'impossible', ...refusal }) : done('saved');
-      }
-      case 'blank':
-      case 'roomPause': {
-        const result = this.roomDesk.handle(body);
-        this.shown();
-        return result;
       }
       case 'lan': {
         const trouble = this.turnLan ? await this.turnLan(body.on) : text('lan.trouble.notHere');

@@ -1,6 +1,7 @@
 import { peopleOf } from '../../shared/club/people';
 import {
   type BackupPreview,
+  bytesInPart,
   type ClubFiles,
   dataRequestSchemas,
   type MadeBackup,

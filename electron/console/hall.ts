@@ -1,5 +1,6 @@
 import type { ClockState } from '../../shared/contract/clock';
 import type { ConsoleView, RoomMessage, RoomPause, RoomPlace } from '../../shared/contract/messages';
+import { logoPath } from '../../shared/contract/roomRequests';
 import { hostView } from '../../shared/game/hostView';
 import { roomView } from '../../shared/game/roomView';
 import { isNight, type Text } from '../../shared/game/words';
@@ -126,6 +127,7 @@ export class Hall {
       rooms: this.screens.health(),
       roomBlank: session.roomBlank,
       roomPause: session.roomPause ? { at: session.roomPause.at } : null,
+      logo: this.logoAddress(),
       roomAddress: this.shell.roomAddress ?? null,
       singleDisplay: this.shell.singleDisplay ?? null,
       lan: this.shell.lan ?? null,
@@ -150,8 +152,24 @@ export class Hall {
     const { store, session, roomTable } = this.keeper;
     const { language, club, roomTheme: theme } = store.settings.get();
     const view = roomView(roomTable?.game ?? null);
-    const pause = this.roomPause();
-    return { type: 'room', rev: this.roomRev, view, blank: session.roomBlank, language, club, theme, pause };
+    return {
+      type: 'room',
+      rev: this.roomRev,
+      view,
+      blank: session.roomBlank,
+      language,
+      club,
+      theme,
+      pause: this.roomPause(),
+      logo: this.logoAddress(),
+    };
+  }
+
+  /** Another address for every other logo, so that a browser never shows the old one. */
+  private logoAddress(): string | null {
+    const { settings, logo } = this.keeper.store;
+    const kept = logo.get();
+    return kept && kept.kind === settings.get().logo ? `${logoPath}?v=${kept.tag}` : null;
   }
 
   private roomPause(): RoomPause | null {

@@ -1,18 +1,31 @@
+import { partsOf } from '../../shared/contract/data';
 import type { RequestBody } from '../../shared/contract/requests';
+import { largestLogo } from '../../shared/contract/roomRequests';
+import { logoOf } from '../store/logo';
 import type { Keeper, Machine } from './keeper';
-import { done, type Result } from './result';
+import { done, impossible, type Result, refused } from './result';
 
-/** Requests about what the room's screens show instead of the game. */
-export type RoomRequest = Extract<RequestBody, { type: 'blank' | 'roomPause' }>;
+/** Requests about what the room's screens show beside the game or instead of it. */
+export type RoomRequest = Extract<RequestBody, { type: (typeof types)[number] }>;
 
-/** Answers the requests about the room's screens. What they change holds at once, before it is written. */
+const types = ['blank', 'roomPause', 'offerLogo', 'removeLogo'] as const;
+
+/** Whether a request is about the room's screens. */
+export function isRoomRequest(body: RequestBody): body is RoomRequest {
+  return types.some((type) => type === body.type);
+}
+
+/** Answers the requests about the room's screens. `shown` is told when what they show may have changed. */
 export class RoomDesk {
+  private incoming: { readonly upload: string; readonly parts: Buffer[] } | null = null;
+
   constructor(
     private readonly keeper: Keeper,
     private readonly machine: Machine,
+    private readonly shown: () => void,
   ) {}
 
-  handle(body: RoomRequest): Promise<Result> {
+  async handle(body: RoomRequest): Promise<Result> {
     switch (body.type) {
       case 'blank':
         return this.keep({ roomBlank: body.on });
@@ -22,10 +35,44 @@ export class RoomDesk {
         const until = pause.forMs === null ? null : this.machine.now().wall + pause.forMs;
         return this.keep({ roomPause: { at: pause.at, until } });
       }
+      case 'offerLogo':
+        return this.takeLogo(body);
+      case 'removeLogo':
+        return this.keepLogo(null);
     }
   }
 
+  /** Holds at once, before it is written. */
   private async keep(change: Parameters<Keeper['keepSession']>[0]): Promise<Result> {
-    return done(await this.keeper.keepSession(change));
+    const written = this.keeper.keepSession(change);
+    this.shown();
+    return done(await written);
+  }
+
+  /** Collects the parts in order; a part of another file begins anew. */
+  private async takeLogo({ upload, part, parts, content }: Extract<RoomRequest, { type: 'offerLogo' }>) {
+    if (parts > partsOf(largestLogo)) return refused(impossible('screens.logo.tooBig'));
+    if (part === 0) this.incoming = { upload, parts: [] };
+    const { incoming } = this;
+    if (incoming?.upload !== upload || incoming.parts.length !== part || part >= parts) {
+      return refused(impossible('screens.logo.again'));
+    }
+    incoming.parts.push(Buffer.from(content, 'base64'));
+    if (part < parts - 1) return done('saved');
+    this.incoming = null;
+    const bytes = Buffer.concat(incoming.parts);
+    if (bytes.length > largestLogo) return refused(impossible('screens.logo.tooBig'));
+    const logo = logoOf(bytes);
+    if (!logo) return refused(impossible('screens.logo.noPicture'));
+    await this.keeper.store.logo.put(logo);
+    return this.keepLogo(logo.kind);
+  }
+
+  private async keepLogo(kind: 'png' | 'jpg' | 'webp' | null): Promise<Result> {
+    const { settings, logo } = this.keeper.store;
+    const written = await this.keeper.put(settings, { ...settings.get(), logo: kind });
+    if (written === 'saved') await logo.tidy(kind);
+    this.shown();
+    return done(written);
   }
 }

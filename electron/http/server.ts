@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { logoPath } from '../../shared/contract/roomRequests';
 import type { Authority } from '../console/authority';
 import { isForUs, originOf } from './guard';
 import { type Limits, limits as usual } from './limits';
+import { logoPage } from './logo';
 import { sendTrack, trackIn } from './music';
 import { headersFor } from './policy';
 import { isHost, session } from './session';
@@ -91,7 +93,7 @@ export async function serve({ authority, site, token, ports, limits = usual }: S
       response.writeHead(302, { Location: longer }).end();
       return;
     }
-    const found = site.get(path);
+    const found = path === logoPath ? logoPage(authority.logo()) : site.get(path);
     if (!found) {
       response.writeHead(404).end();
       return;

@@ -8,6 +8,7 @@ import { codeOf } from './files';
 import { type DocumentKind, decodeDocument, encodeDocument, jsonOf, versionOf } from './formats';
 import { type ParsedGame, parseGame } from './game-file';
 import { ledgerKind, playersKind, seasonsKind, settingsKind } from './kinds';
+import { type Logo, logoOf } from './logo';
 import { StoreError } from './store';
 import { type GameVersions, versionsKind } from './versions';
 
@@ -33,6 +34,8 @@ export interface Archive {
   readonly games: readonly ArchivedGame[];
   /** Games that lie apart because the host has to choose between their versions, or has chosen. */
   readonly versions: readonly GameVersions[];
+  /** The club's logo, where it has one. */
+  readonly logo?: Logo | null;
 }
 
 /** A backup that was read and found good. */
@@ -55,6 +58,8 @@ const fileSchema = z.strictObject({
   games: z.array(archivedGameSchema),
   /** Missing where there are none. */
   versions: z.unknown().optional(),
+  /** In base64. */
+  logo: z.base64().optional(),
 });
 
 /** The bytes of a backup: JSON, packed by gzip. */
@@ -69,6 +74,7 @@ export async function packArchive(archive: Archive): Promise<Uint8Array> {
     ledger: asValue(ledgerKind, archive.ledger),
     games: archive.games,
     ...(archive.versions.length > 0 ? { versions: asValue(versionsKind, archive.versions) } : {}),
+    ...(archive.logo ? { logo: Buffer.from(archive.logo.bytes).toString('base64') } : {}),
   });
 }
 
@@ -83,7 +89,7 @@ export async function openArchive(bytes: Uint8Array, file: string): Promise<Open
   versionOf(value, FORMAT, VERSION, file);
   const read = fileSchema.safeParse(value);
   if (!read.success) throw new StoreError('broken', file, { cause: read.error });
-  const { version, at, settings, players, seasons, ledger, games, versions } = read.data;
+  const { version, at, settings, players, seasons, ledger, games, versions, logo } = read.data;
   const good = games.flatMap((game) => {
     const parsed = parsedOf(game, file);
     return parsed ? [{ game, parsed }] : [];
@@ -98,6 +104,7 @@ export async function openArchive(bytes: Uint8Array, file: string): Promise<Open
     versions: versions === undefined ? [] : documentOf(versionsKind, versions, file),
     parsed: good.map(({ parsed }) => parsed),
     unreadable: games.length - good.length,
+    logo: logo === undefined ? null : logoOf(Buffer.from(logo, 'base64')),
   };
 }
 

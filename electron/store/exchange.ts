@@ -34,6 +34,7 @@ export class Exchange extends Intent<Archive> {
     for (const name of await this.place.files.list(this.path('games'))) {
       if (!kept.has(name)) await this.#removeGame(`games/${name}`);
     }
+    if (archive.logo) await this.put(`logo.${archive.logo.kind}`, archive.logo.bytes);
     await this.put('settings.json', encodeDocument(settingsKind, settings));
     await this.put('players.json', encodeDocument(playersKind, players));
     await this.put('seasons.json', encodeDocument(seasonsKind, seasons));

@@ -14,6 +14,7 @@ import { FOLDERS, Home } from './home';
 import { IndexFile, refreshIndex, type Summarise } from './index-cache';
 import { indexKind, ledgerKind, playersKind, seasonsKind, sessionKind, settingsKind } from './kinds';
 import { type Lock, lockFolder } from './lock';
+import { LogoFile } from './logo';
 import { Merging } from './merging';
 import { type Place, tell } from './place';
 import { prune } from './prune';
@@ -80,6 +81,7 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
     openDocument(new JsonFile(place, kind), (value) => kind.schema.parse(value), initial, documents);
 
   const settings = await open(settingsKind);
+  const logo = await LogoFile.open(place, documents, settings.get().logo);
   const players = await open(playersKind);
   const seasons = await open(seasonsKind);
   const ledger = await open(ledgerKind);
@@ -93,7 +95,7 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
   const running = index.get().findLast(({ status }) => status === 'running');
   const session = await open(sessionKind, { ...sessionKind.initial, game: running?.id ?? null });
   const bin = new Bin(place, documents, games, players);
-  const clubs = { settings, players, seasons, ledger, session, index, versions };
+  const clubs = { settings, players, seasons, ledger, session, index, versions, logo };
   const vault = new Vault(place, games, clubs, exchange, merging, { documents, journals }, summarise);
   await prune(place, copies, vault, index.get());
   place.home.onRemade(() => tell(place, 'error', 'store.notice.folderRemade', { folder: place.dir }));
@@ -120,6 +122,7 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
       return changed;
     },
     bin,
+    logo,
     vault,
     folder: place.dir,
     onRemade: (listener) => place.home.onRemade(listener),

@@ -8,6 +8,7 @@ import type { Setup } from '../../shared/game/state';
 import { type Text, text } from '../../shared/game/words';
 import type { Bin } from './bin';
 import { codeOf } from './files';
+import type { LogoFile } from './logo';
 import type { Vault } from './vault';
 import type { GameVersions } from './versions';
 
@@ -84,6 +85,8 @@ export interface Store {
   changeGames(player: string, change: GameChange): Promise<ReadonlySet<string>>;
   /** What was deleted. */
   readonly bin: Bin;
+  /** The club's logo. */
+  readonly logo: Pick<LogoFile, 'get' | 'put' | 'tidy'>;
   /** Backups of everything. */
   readonly vault: Vault;
   /** Where the data lies. */

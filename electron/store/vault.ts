@@ -10,6 +10,7 @@ import { type ParsedGame, parseGame } from './game-file';
 import type { Games } from './games';
 import type { Summarise } from './index-cache';
 import { sessionKind } from './kinds';
+import type { LogoFile } from './logo';
 import type { Merge, Merging } from './merging';
 import { type Place, stamp } from './place';
 import type { Queue } from './queue';
@@ -30,6 +31,7 @@ export interface ClubDocuments {
   readonly session: KeptDocument<Session>;
   readonly index: KeptDocument<readonly GameSummary[]>;
   readonly versions: KeptDocument<readonly GameVersions[]>;
+  readonly logo: Pick<LogoFile, 'get' | 'take'>;
 }
 
 /** Backups of everything, and the way back from them. */
@@ -46,7 +48,7 @@ export class Vault {
 
   /** Everything the club has now. `leftOut`: games that cannot be read. */
   async now(): Promise<{ readonly archive: Archive; readonly leftOut: readonly string[] }> {
-    const { settings, players, seasons, ledger, versions } = this.documents;
+    const { settings, players, seasons, ledger, versions, logo } = this.documents;
     const games: { id: string; text: string }[] = [];
     const leftOut: string[] = [];
     for (const id of await this.games.list()) {
@@ -68,6 +70,7 @@ export class Vault {
         ledger: ledger.get(),
         games,
         versions: versions.get(),
+        logo: logo.get(),
       },
       leftOut,
     };
@@ -87,7 +90,7 @@ export class Vault {
    * resolves the club is the backup's in memory; `settle` says when it is on disk.
    */
   async restore(archive: OpenedArchive): Promise<void> {
-    const { settings, players, seasons, ledger, session, index, versions } = this.documents;
+    const { settings, players, seasons, ledger, session, index, versions, logo } = this.documents;
     const summaries = this.#summaries(archive.parsed);
     const name = `before-restore-${stamp(this.place.now())}.json.gz`;
     try {
@@ -99,6 +102,7 @@ export class Vault {
           await this.games.forget();
           await this.exchange.begin(archive);
           settings.take(archive.settings);
+          logo.take(archive.logo ?? null);
           players.take(archive.players);
           seasons.take(archive.seasons);
           ledger.take(archive.ledger);

@@ -5,7 +5,14 @@ import { nameSchema } from './names';
 /** What a screen may send of a file in one request, in base64 characters; and what it gets in one answer. */
 export const partLength = 48_000;
 
-const upload = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+/** Bytes of one part: three bytes are four characters of base64. */
+export const bytesInPart = (partLength / 4) * 3;
+
+/** How many parts a file of so many bytes has. */
+export const partsOf = (bytes: number) => Math.max(1, Math.ceil(bytes / bytesInPart));
+
+/** Names one file that comes in parts. */
+export const uploadSchema = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 const binItem = z.string().regex(/^(game|player)-[a-z0-9]{8,32}-\d{1,15}$/);
 
 /** What the host's screen may ask about the club's files. */
@@ -18,14 +25,14 @@ export const dataRequestSchemas = [
   /** One part of a backup the host chose. With the last one the console says what is in it. */
   z.strictObject({
     type: z.literal('offerBackup'),
-    upload,
+    upload: uploadSchema,
     file: z.string().max(255),
     part: z.number().int().min(0).max(9_999),
     parts: z.number().int().min(1).max(10_000),
     content: z.base64().max(partLength),
   }),
   /** Exchanges everything for the backup that was offered. */
-  z.strictObject({ type: z.literal('restore'), upload }),
+  z.strictObject({ type: z.literal('restore'), upload: uploadSchema }),
   /** Exchanges everything for what was there before the last restore. */
   z.strictObject({ type: z.literal('takeRestoreBack') }),
 

@@ -113,6 +113,8 @@ export interface ConsoleView {
   readonly roomBlank: boolean;
   /** The room sees that there is a break. */
   readonly roomPause: Pick<RoomPause, 'at'> | null;
+  /** Where the page finds the club's logo; null without. */
+  readonly logo: string | null;
   /** Address of the room's screen for another browser; null in a shell without one. */
   readonly roomAddress: string | null;
   /** Electron: whether the room window would be on the host's only display. */
@@ -155,6 +157,8 @@ export type RoomMessage =
       readonly club: string;
       readonly theme: Settings['roomTheme'];
       readonly pause: RoomPause | null;
+      /** Where the page finds the club's logo; null without. */
+      readonly logo: string | null;
     }
   /** Null while no public clock is set. */
   | { readonly type: 'clock'; readonly clock: ClockState | null }

@@ -1,3 +1,4 @@
+import type { Logo } from '../../electron/store/logo';
 import type { Document, GameHeader, Session, Store, StoredGame } from '../../electron/store/store';
 import { StoreError } from '../../electron/store/store';
 import type { GameVersions } from '../../electron/store/versions';
@@ -25,6 +26,7 @@ export const emptyDisk = (): Disk => ({ files: new Map(), games: new Map(), brok
 
 /** A store that keeps everything in memory and can be made to fail. */
 export function memoryStore(disk: Disk): Store {
+  let logo: Logo | null = null;
   const written = async (write: () => void): Promise<void> => {
     await Promise.resolve();
     if (disk.broken) throw disk.broken;
@@ -71,6 +73,16 @@ export function memoryStore(disk: Disk): Store {
         ),
       ),
     changeGames: () => noFiles(),
+    logo: {
+      get: () => logo,
+      put: (next) =>
+        written(() => {
+          logo = next;
+        }),
+      tidy: async (kept) => {
+        if (kept === null) logo = null;
+      },
+    },
     get bin() {
       return noFiles();
     },

@@ -14,7 +14,7 @@ export type Clocked = {
   /** Roles of those who are out are open (MP-41). */
   readonly open?: true;
   /** What else the message says: a break, a logo. */
-  readonly more?: Pick<Partial<RoomPicture>, 'pause' | 'blank'>;
+  readonly more?: Pick<Partial<RoomPicture>, 'pause' | 'blank' | 'logo'>;
 };
 
 const nicknames =
@@ -281,6 +281,7 @@ export function messagesFor(
       club: 'Мафія Ужгород',
       theme: 'dark',
       pause: null,
+      logo: null,
       ...picture.more,
       ...more,
     },

@@ -2,9 +2,10 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import type { Authority } from '../../electron/console/authority';
+import type { Logo } from '../../electron/store/logo';
 
 /** An authority that says who was connected and repeats the length of what it gets. */
-export function fakeAuthority() {
+export function fakeAuthority(logo: Logo | null = null) {
   const open = new Set<string>();
   const connection = (who: string, send: (message: { type: 'pong'; echo: number }) => void) => {
     open.add(who);
@@ -20,6 +21,7 @@ export function fakeAuthority() {
     suspended: () => undefined,
     setShell: () => undefined,
     offerLan: () => undefined,
+    logo: () => logo,
     tell: () => undefined,
     openTrack: async () => null,
     setFolderPicker: () => undefined,

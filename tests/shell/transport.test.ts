@@ -25,6 +25,7 @@ const authority: Authority = {
   suspended: () => undefined,
   setShell: () => undefined,
   offerLan: () => undefined,
+  logo: () => null,
   tell: () => undefined,
   openTrack: async () => null,
   setFolderPicker: () => undefined,
