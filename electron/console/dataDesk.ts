@@ -1,7 +1,6 @@
 import { peopleOf } from '../../shared/club/people';
 import {
   type BackupPreview,
-  bytesInPart,
   type ClubFiles,
   dataRequestSchemas,
   type MadeBackup,

@@ -1,9 +1,9 @@
-import { partsOf } from '../../shared/contract/data';
 import type { RequestBody } from '../../shared/contract/requests';
 import { largestLogo } from '../../shared/contract/roomRequests';
 import { logoOf } from '../store/logo';
 import type { Keeper, Machine } from './keeper';
 import { done, impossible, type Result, refused } from './result';
+import { bytesInPart, Upload } from './upload';
 
 /** Requests about what the room's screens show beside the game or instead of it. */
 export type RoomRequest = Extract<RequestBody, { type: (typeof types)[number] }>;
@@ -17,7 +17,7 @@ export function isRoomRequest(body: RequestBody): body is RoomRequest {
 
 /** Answers the requests about the room's screens. `shown` is told when what they show may have changed. */
 export class RoomDesk {
-  private incoming: { readonly upload: string; readonly parts: Buffer[] } | null = null;
+  private readonly upload = new Upload();
 
   constructor(
     private readonly keeper: Keeper,
@@ -49,18 +49,11 @@ export class RoomDesk {
     return done(await written);
   }
 
-  /** Collects the parts in order; a part of another file begins anew. */
-  private async takeLogo({ upload, part, parts, content }: Extract<RoomRequest, { type: 'offerLogo' }>) {
-    if (parts > partsOf(largestLogo)) return refused(impossible('screens.logo.tooBig'));
-    if (part === 0) this.incoming = { upload, parts: [] };
-    const { incoming } = this;
-    if (incoming?.upload !== upload || incoming.parts.length !== part || part >= parts) {
-      return refused(impossible('screens.logo.again'));
-    }
-    incoming.parts.push(Buffer.from(content, 'base64'));
-    if (part < parts - 1) return done('saved');
-    this.incoming = null;
-    const bytes = Buffer.concat(incoming.parts);
+  private async takeLogo(part: Extract<RoomRequest, { type: 'offerLogo' }>): Promise<Result> {
+    if (part.parts > Math.ceil(largestLogo / bytesInPart)) return refused(impossible('screens.logo.tooBig'));
+    const bytes = this.upload.take({ ...part, file: 'logo' });
+    if (bytes === 'more') return done('saved');
+    if (bytes === 'lost') return refused(impossible('screens.logo.again'));
     if (bytes.length > largestLogo) return refused(impossible('screens.logo.tooBig'));
     const logo = logoOf(bytes);
     if (!logo) return refused(impossible('screens.logo.noPicture'));

@@ -5,12 +5,6 @@ import { nameSchema } from './names';
 /** What a screen may send of a file in one request, in base64 characters; and what it gets in one answer. */
 export const partLength = 48_000;
 
-/** Bytes of one part: three bytes are four characters of base64. */
-export const bytesInPart = (partLength / 4) * 3;
-
-/** How many parts a file of so many bytes has. */
-export const partsOf = (bytes: number) => Math.max(1, Math.ceil(bytes / bytesInPart));
-
 /** Names one file that comes in parts. */
 export const uploadSchema = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 const binItem = z.string().regex(/^(game|player)-[a-z0-9]{8,32}-\d{1,15}$/);
