@@ -9,7 +9,8 @@ import type { OpenTrack } from './musicFolder';
 export interface Connection {
   /** Takes one message of the screen as it came: JSON text, at most 64 kB. Answers go through `send`. */
   receive(raw: string): void;
-  close(): void;
+  /** `meant`: the console itself has ended the line, so the screen is not missed. */
+  close(meant?: boolean): void;
 }
 
 /**

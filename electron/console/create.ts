@@ -110,8 +110,8 @@ class Console implements Authority, Inside {
         (rev) => this.hall.screens.heard(screen, rev),
         () => this.hall.roomClock(),
       ),
-      close: () => {
-        this.hall.screens.removeRoom(screen);
+      close: (meant) => {
+        this.hall.screens.removeRoom(screen, meant);
         this.hall.publishConsole();
       },
     };

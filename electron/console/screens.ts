@@ -61,12 +61,13 @@ export class Screens {
     return screen;
   }
 
-  removeRoom(screen: RoomScreen): void {
+  /** A screen went away; `meant`: because the console hung up. */
+  removeRoom(screen: RoomScreen, meant = false): void {
     const now = this.mono();
     const replaced = [...this.rooms].some(
       (other) => other !== screen && isSame(other.place, screen.place) && now - other.joined < reloadMs,
     );
-    if (this.rooms.delete(screen) && !replaced) this.gone.push({ ...screen, heard: now });
+    if (this.rooms.delete(screen) && !replaced && !meant) this.gone.push({ ...screen, heard: now });
   }
 
   /** A sign of life, with the revision of the picture that is drawn there. */

@@ -19,6 +19,7 @@ export class Lines {
   private readonly server: WebSocketServer;
   private readonly answered = new WeakSet<WebSocket>();
   private readonly looking: NodeJS.Timeout;
+  private ending = false;
 
   /** `longest`: bytes of a message; a longer one ends its line. */
   constructor(
@@ -45,6 +46,7 @@ export class Lines {
 
   /** Tells every screen that the console goes away. */
   close(): void {
+    this.ending = true;
     clearInterval(this.looking);
     for (const screen of this.server.clients) screen.close(1001);
     // A screen that does not answer the close is not waited for.
@@ -70,7 +72,7 @@ export class Lines {
     screen.on('error', () => screen.terminate());
     screen.on('close', () => {
       joining.closed();
-      connection.close();
+      connection.close(this.ending);
     });
   }
 

@@ -38,9 +38,10 @@ async function dialog(): Promise<Locator> {
 /** Switches it on or off in the dialog; gives the addresses that stand there then. */
 async function turn(on: boolean): Promise<string[]> {
   const shown = await dialog();
-  await shown.getByRole('switch').setChecked(on);
+  await shown.getByText('Показувати зал у локальній мережі').click();
+  await expect(shown.getByRole('switch')).toBeChecked({ checked: on });
   if (!on) {
-    await expect(shown.getByRole('img')).toHaveCount(0);
+    await expect(shown.getByRole('img', { name: /^Код/ })).toHaveCount(0);
     await page.keyboard.press('Escape');
     return [];
   }

@@ -86,6 +86,8 @@ describe('the host’s switch', () => {
     await real.ask({ type: 'lan', on: false });
     expect(await closed).toBe(1001);
     expect(real.lan).toMatchObject({ on: false, addresses: [] });
+    // Nobody is missed whom the host has sent away.
+    await expect.poll(() => real.console?.rooms).toMatchObject({ alive: 0, lost: 0 });
     for (const { address } of addresses) await expect(asked(address)).rejects.toThrow();
   });
 
