@@ -7,8 +7,18 @@ import { screens } from './screens';
 import { season } from './season';
 import { start } from './start';
 import { store } from './store';
+import { weight } from './weight';
 
-const sections: Readonly<Record<string, Section>> = { engine, heap, store, season, start, screens, edges };
+const sections: Readonly<Record<string, Section>> = {
+  engine,
+  heap,
+  store,
+  season,
+  start,
+  screens,
+  edges,
+  weight,
+};
 
 /** `npm run bench [-- --check] [-- --long] [-- <section> …]` */
 async function main(): Promise<void> {

@@ -12,23 +12,27 @@ import { ms, percentile, type Row, ratio, type Section } from './row';
 const pairs = 30;
 /** A seat whose number is not the beginning of another one's. */
 const seat = 5;
+/** The network of the TV: this machine's own, where nobody else looks. */
+const network = '127.0.0.2';
 const host = { width: 1366, height: 768 };
 const room = { width: 1920, height: 1080 };
 
 /** From a key on the host's screen to `saved` and painted there, and to painted on the room's, in a real Chromium. */
 export const screens: Section = async () => {
   await ensureBuilt();
+  process.env.MAFIA_LAN = network;
   const running = await startConsole(newFolder(), 0);
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumArgs });
   try {
-    await untilTheTalk(running.host);
+    const tvAddress = await untilTheTalk(running.host);
     const hostPage = await openPage(browser, running.host, host, `[data-seat="${seat}"]`);
     const roomPage = await openPage(browser, running.room, room, '[data-rev]');
+    const tvPage = await openPage(browser, tvAddress, room, '#root');
     const blank = await blankPage(browser);
-    const taken = { host: [] as number[], room: [] as number[], blank: [] as number[] };
+    const taken = { host: [] as number[], room: [] as number[], tv: [] as number[], blank: [] as number[] };
     for (let pair = 0; pair < pairs; pair += 1) {
       for (const key of [`Shift+Digit${seat}`, 'Control+KeyZ']) {
-        await measure(key, hostPage, roomPage, taken);
+        await measure(key, { host: hostPage, room: roomPage, tv: tvPage }, taken);
         taken.blank.push(await keyToPaint(blank));
       }
     }
@@ -36,6 +40,7 @@ export const screens: Section = async () => {
     return [
       row('key → saved and painted on the host screen', taken.host, 50, bare),
       row('key → painted on the room screen', taken.room, 100, bare),
+      row('key → painted on the page for a TV', taken.tv, 100, bare),
     ];
   } finally {
     await browser.close();
@@ -54,16 +59,22 @@ function row(what: string, taken: readonly number[], most: number, bare: number)
   };
 }
 
-async function untilTheTalk(address: string): Promise<void> {
+/** Plays until everybody talks; gives the address of the page for a TV. */
+async function untilTheTalk(address: string): Promise<string> {
   let view: HostView | null = null;
+  let tv = '';
   const line = await Line.open(address, (message) => {
     if (message.type === 'game') view = message.view;
+    if (message.type === 'console') tv = message.view.lan?.addresses[0]?.address ?? '';
   });
   const ask: Parameters<typeof play>[0] = async (body) => {
     // Next is deaf for a moment after a step changed.
     if (body.type === 'next') await new Promise((done) => setTimeout(done, 450));
     return line.ask(body);
   };
+  // No clock runs: nothing else than the key may change what is painted.
+  await ask({ type: 'saveSettings', settings: { autoStart: false } });
+  await ask({ type: 'lan', on: true });
   await startGame(ask);
   await play(
     ask,
@@ -71,6 +82,7 @@ async function untilTheTalk(address: string): Promise<void> {
     ({ phase }) => phase === 'd1/talk',
   );
   line.close();
+  return tv;
 }
 
 /** The runner's compiler gives functions their names with a helper that a page does not have. */
@@ -111,17 +123,17 @@ async function blankPage(browser: Browser): Promise<Page> {
 
 async function measure(
   key: string,
-  hostPage: Page,
-  roomPage: Page,
-  taken: { readonly host: number[]; readonly room: number[] },
+  pages: Readonly<Record<'host' | 'room' | 'tv', Page>>,
+  taken: Readonly<Record<'host' | 'room' | 'tv', number[]>>,
 ): Promise<void> {
-  await roomPage.evaluate(forget);
-  await hostPage.evaluate(forget);
-  await hostPage.keyboard.press(key);
-  const own = await settled(hostPage, ({ key: at, saved, painted }) => Boolean(at && saved && painted));
-  const other = await settled(roomPage, ({ painted }) => painted > 0);
+  for (const page of [pages.tv, pages.room, pages.host]) await page.evaluate(forget);
+  await pages.host.keyboard.press(key);
+  const own = await settled(pages.host, ({ key: at, saved, painted }) => Boolean(at && saved && painted));
   taken.host.push(Math.max(own.saved, own.painted) - own.key);
-  taken.room.push(other.painted - own.key);
+  for (const other of ['room', 'tv'] as const) {
+    const { painted } = await settled(pages[other], (marks) => marks.painted > 0);
+    taken[other].push(painted - own.key);
+  }
 }
 
 async function keyToPaint(page: Page): Promise<number> {
