@@ -40,6 +40,7 @@ export function useAsking(): Asking {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [reminded, setReminded] = useState(0);
   const underway = useRef(new Set<Promise<boolean>>());
+  const sent = useRef({ last: 0, refused: 0 });
   const refuse = useCallback((next: Refused) => {
     setRefused(next);
     setReminded(0);
@@ -47,10 +48,16 @@ export function useAsking(): Asking {
   const post = useCallback(
     // `send` never rejects.
     async (body: RequestBody): Promise<boolean> => {
+      sent.current.last += 1;
+      const no = sent.current.last;
       const response = await send(body);
-      if (response.status === 'refused') refuse({ body, refusal: response.refusal });
-      // A question about a foul is not answered by a hand, nor one about a hand by the clock.
-      else setRefused((before) => (before && kindOf(before.body) !== kindOf(body) ? before : null));
+      // A question about a foul is not answered by a hand, nor one about a hand by the clock; nor by what was asked before
+      // it, and is told to be on the disk only now.
+      const stays = (before: Refused) => kindOf(before.body) !== kindOf(body) || sent.current.refused > no;
+      if (response.status === 'refused') {
+        sent.current.refused = no;
+        refuse({ body, refusal: response.refusal });
+      } else setRefused((before) => (before && stays(before) ? before : null));
       return response.status !== 'refused';
     },
     [send, refuse],
