@@ -25,7 +25,7 @@ export async function forget(keeper: Keeper, id: string, name: string): Promise<
       store.players.get().map((one) => (ids.includes(one.id) ? forgotten(one, name) : one)),
     ),
   ];
-  if (store.seasons.get().some((season) => season.closed)) {
+  if (store.seasons.get().some((season) => season.closed ?? season.brought)) {
     const seasons = store.seasons.get().map((season) => renamedSeason(season, ids, name));
     written.push(await keeper.put(store.seasons, seasons));
   }

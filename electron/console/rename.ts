@@ -18,15 +18,17 @@ export function forgotten({ id, createdAt, inactive, sameAs }: Player, name: str
   return { id, name, createdAt, ...(inactive ? { inactive } : {}), ...(sameAs ? { sameAs } : {}) };
 }
 
-/** A season whose frozen tables have another name for the player of these ids. */
+/** A season whose frozen tables and brought results have another name for the player of these ids. */
 export function renamedSeason(season: Season, ids: readonly string[], name: string): Season {
+  const brought = season.brought?.map((line) => (ids.includes(line.player) ? { ...line, name } : line));
+  const renamed = brought ? { ...season, brought } : season;
   const { closed } = season;
-  if (!closed) return season;
+  if (!closed) return renamed;
   const tables = closed.tables.map((table) => ({
     ...table,
     rows: table.rows.map((row) => (ids.includes(row.player) ? { ...row, name } : row)),
   }));
-  return { ...season, closed: { ...closed, tables } };
+  return { ...renamed, closed: { ...closed, tables } };
 }
 
 /**

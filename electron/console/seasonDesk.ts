@@ -147,7 +147,13 @@ export class SeasonDesk {
       if (isTwice || row.wins > row.games)
         return refused(impossible('season.refusal.row', { no: at + 1, name }));
       const known = Object.entries(points).filter(([column]) => columns.includes(column));
-      brought.push({ ...row, player: player.id, ruleset: body.ruleset, points: Object.fromEntries(known) });
+      brought.push({
+        ...row,
+        player: player.id,
+        name,
+        ruleset: body.ruleset,
+        points: Object.fromEntries(known),
+      });
     }
     const { players } = this.keeper.store;
     const written: Written[] = [];

@@ -58,6 +58,8 @@ export type TieBreak = (typeof tieBreaks)[number];
 /** What a player has of a season's games that the console has no files of, as they stood in the club's sheet. */
 export const broughtSchema = z.strictObject({
   player: idSchema,
+  /** As the sheet has it; shown where the player is in the directory no more. */
+  name: z.string().max(60).optional(),
   ruleset: z.enum(rulesetIds),
   games: z.number().int().min(0).max(9_999),
   wins: z.number().int().min(0).max(9_999),

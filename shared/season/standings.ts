@@ -114,8 +114,7 @@ function gathered(games: readonly GameSummary[], { people, brought, role }: Coun
     own.name = people?.person(player)?.name ?? (name || own.name);
     return own;
   };
-  for (const line of brought ?? [])
-    of(line.player, people?.person(line.player)?.name ?? '').brought.push(line);
+  for (const line of brought ?? []) of(line.player, line.name ?? '').brought.push(line);
   for (const game of endedInOrder(games)) {
     for (const seat of game.seats) {
       if (role === undefined || seat.role === role) of(seat.player, seat.name).seats.push(seat);

@@ -318,4 +318,20 @@ describe('a season', () => {
     await evening.must(bring());
     expect(await table(evening)).toHaveLength(3);
   });
+
+  test('that has results of somebody who is forgotten has another name there, in its closed table too', async () => {
+    const evening = new FilesEvening(new SimulatedDisk());
+    await evening.start();
+    const { id } = await evening.data<{ id: string }>({ type: 'addSeason', name: 'Весна' });
+    const rows = [{ name: 'Їжак', games: 2, wins: 1, points: {}, total: 40 }];
+    const part = { upload: 'upload0001', part: 0, parts: 1, ruleset: 'demafia' as const };
+    await evening.must({ type: 'bringResults', season: id, ...part, rows });
+    await evening.must({ type: 'closeSeason', season: id, on: true });
+    const [hedgehog] = await evening.players();
+    await evening.must({ type: 'anonymise', player: hedgehog?.id ?? '', name: 'Гравець 1' });
+    const file = evening.platter.text('/club/seasons.json');
+    expect(file).toContain('"name":"Гравець 1","games":2');
+    expect(file).not.toContain('Їжак');
+    await evening.stop();
+  });
 });
