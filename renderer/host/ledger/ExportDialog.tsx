@@ -21,7 +21,7 @@ interface Props {
 export function ExportDialog({ ledger, opened, onClose }: Props) {
   const { t } = useTranslation();
   return (
-    <Dialog title={t('ledger.export.title')} opened={opened} onClose={onClose} width={720}>
+    <Dialog title={t('ledger.export.title')} opened={opened} onClose={onClose} width={860}>
       {opened && <Lists ledger={ledger} />}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Input, NumberInput, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { dayInWords } from '../dates';
 import { useAnswer } from '../useAnswer';
@@ -75,7 +75,6 @@ export function Field(props: Props) {
   }
 }
 
-/** Few choices stand open; their words may be long. */
 function Choice<T extends string>(props: {
   label: string;
   value: string;
@@ -84,17 +83,12 @@ function Choice<T extends string>(props: {
   onChange: (value: string) => void;
 }) {
   return (
-    <Input.Wrapper label={props.label} labelElement="div">
-      <SegmentedControl
-        fullWidth
-        size="md"
-        orientation="vertical"
-        aria-label={props.label}
-        value={props.value}
-        data={props.data.map((one) => ({ value: one, label: props.wordOf(one) }))}
-        onChange={props.onChange}
-      />
-    </Input.Wrapper>
+    <Select
+      label={props.label}
+      value={props.value}
+      data={props.data.map((one) => ({ value: one, label: props.wordOf(one) }))}
+      onChange={(chosen) => props.onChange(chosen ?? props.value)}
+    />
   );
 }
 

@@ -50,9 +50,9 @@ export function LedgerPage() {
           {part === 'fund' ? (
             <FundPanel ledger={ledger} />
           ) : (
-            <PeoplePanel key={part} ledger={ledger} part={part} />
+            <PeoplePanel key={`people ${part}`} ledger={ledger} part={part} />
           )}
-          <Records key={part} ledger={ledger} part={part} />
+          <Records key={`records ${part}`} ledger={ledger} part={part} />
         </div>
       )}
       {ledger && <ExportDialog ledger={ledger} opened={exporting} onClose={() => setExporting(false)} />}

@@ -22,10 +22,13 @@ export function PeoplePanel({ ledger, part }: Props) {
   const [chosen, choose] = useState<Listed | null>(null);
   const counts = useCounts();
   const listed = listedIn(part, ledger, i18n.language);
-  const told = ({ standing, declared }: Listed) =>
-    part === 'noConfidence'
-      ? [t('ledger.count.noConfidence', { count: declared })]
-      : counts(standing, part === 'blackList' ? ['suicides'] : ['breaches', 'warnings', 'expulsions']);
+  const told = ({ standing, declared }: Listed) => {
+    if (part === 'noConfidence') return [t('ledger.count.noConfidence', { count: declared })];
+    if (part === 'blackList') return counts(standing, ['suicides']);
+    const until = standing.noPrizesUntil;
+    const prizes = until === null ? [] : [t('ledger.player.noPrizes', { until })];
+    return [...counts(standing, ['breaches', 'warnings', 'expulsions']), ...prizes];
+  };
   const close = () => {
     choose(null);
     // What was taken back there holds here no longer.

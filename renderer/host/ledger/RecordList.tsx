@@ -55,14 +55,16 @@ function Row({
   return (
     <li className={classes.record} data-back={line.takenBack !== null || undefined}>
       <div>
-        {name && <b>{name}</b>}
-        <span className={name ? undefined : classes.title}>{title}</span>
+        <p>
+          {name && <b>{name}</b>}
+          <span className={name ? undefined : classes.title}>{title}</span>
+        </p>
         <small>{more.join(' · ')}</small>
         {line.takenBack && (
           <small className={classes.why}>{t('ledger.takenBack', { reason: line.takenBack.reason })}</small>
         )}
+        {children}
       </div>
-      {children}
       {!line.takenBack && line.record.type !== 'admitted' && (
         <Button
           variant="subtle"

@@ -31,7 +31,7 @@ export function useForumText(): (ledger: LedgerInHand) => string {
             host: nameOf(host),
             by: nameOf(by),
             text,
-            state: t(`ledger.justified.${stateOf(justified)}`),
+            state: t(`ledger.justified.${stateOf(justified)}`).toLocaleLowerCase(i18n.language),
           }),
         ),
       ),

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { inPlace } from '../../ui/theme';
-import { NameNote, useNote } from './NameNote';
+import { NameNote, type Note, useNote } from './NameNote';
 import { clean, fold } from './names';
 import { Suggested } from './Suggested';
 import classes from './seats.module.css';
@@ -16,6 +16,8 @@ interface Props {
   readonly suggestions: readonly Suggestion[] | null;
   /** Another seat that holds the same name. */
   readonly twice: number | null;
+  /** What the club's ledger has against who sits here. */
+  readonly ledger: Note | null;
   readonly input: RefCallback<HTMLInputElement>;
   readonly onChange: (name: string) => void;
   readonly last: boolean;
@@ -40,7 +42,8 @@ export function NameField(props: Props) {
   const stands = known?.name ?? clean(name);
   const found = typed && wanted !== '' ? matches(suggestions ?? [], wanted) : [];
   const hint = known ? undefined : found.find((one) => one.seat === null);
-  const note = useNote({ twice, name, known: suggestions && known !== null });
+  const own = useNote({ twice, name, known: suggestions && known !== null });
+  const note = own?.kind === 'known' ? (props.ledger ?? own) : own;
 
   const write = (value: string) => {
     combobox.closeDropdown();
@@ -89,7 +92,7 @@ export function NameField(props: Props) {
               spellCheck={false}
               aria-label={t('desk.setup.nameOf', { seat })}
               aria-invalid={twice !== null}
-              aria-description={note?.text}
+              aria-description={note?.more ?? note?.text}
               placeholder={t('desk.setup.free')}
               onChange={(event) => {
                 setTyped(true);

@@ -1,12 +1,14 @@
-import { IconAlertTriangle, IconCheck, IconUserPlus } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBan, IconCheck, IconNotebook, IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { clean } from './names';
 import classes from './seats.module.css';
 
 /** What is said beside a name: whom the seat holds. */
 export interface Note {
-  readonly kind: 'twice' | 'known' | 'new';
+  readonly kind: 'twice' | 'known' | 'new' | 'kept' | 'reminded';
   readonly text: string;
+  /** More of it, for whoever points at it. */
+  readonly more?: string;
 }
 
 /** Gives the note of a seat; none while the seat is free or the club's players are not there yet (`known` null). */
@@ -19,13 +21,19 @@ export function useNote(of: { twice: number | null; name: string; known: boolean
     : { kind: 'new', text: t('desk.setup.newcomer') };
 }
 
-const icons = { twice: IconAlertTriangle, known: IconCheck, new: IconUserPlus } as const;
+const icons = {
+  twice: IconAlertTriangle,
+  known: IconCheck,
+  new: IconUserPlus,
+  kept: IconBan,
+  reminded: IconNotebook,
+} as const;
 
 /** The note in the field of a name. */
 export function NameNote({ note }: { note: Note }) {
   const Icon = icons[note.kind];
   return (
-    <span className={classes.note} data-kind={note.kind}>
+    <span className={classes.note} data-kind={note.kind} title={note.more}>
       <Icon size={16} aria-hidden />
       {note.text}
     </span>

@@ -10,8 +10,10 @@ import { Refused } from '../parts/Refused';
 import { personsOf } from '../players/find';
 import { seasonForNew } from '../season/inUse';
 import { useAnswer } from '../useAnswer';
+import { AdmitDialog } from './AdmitDialog';
 import { Composition } from './Composition';
-import { obstacles } from './draft';
+import { type Obstacle, obstacles } from './draft';
+import { type Kept, keptText, useLedgerNotes } from './ledgerNotes';
 import { Missing } from './Missing';
 import { clean } from './names';
 import classes from './newgame.module.css';
@@ -36,6 +38,8 @@ export function NewGame() {
   const startButton = useRef<HTMLButtonElement>(null);
   const moreButton = useRef<HTMLButtonElement>(null);
   const { starting, refusal, begin } = useStart(flush);
+  const ledger = useLedgerNotes(draft, players.data);
+  const [admitting, setAdmitting] = useState(false);
   const goTo = useCallback((seat: number) => {
     const input = seatList.current?.querySelector<HTMLInputElement>(`[data-seat="${seat}"]`);
     input?.focus();
@@ -59,13 +63,14 @@ export function NewGame() {
   return (
     <>
       <VisuallyHidden component="h1">{t('desk.page.setup')}</VisuallyHidden>
-      <Refused reason={refusal ?? players.refusal} />
+      <Refused reason={refusal ?? players.refusal ?? ledger.refusal} />
       <div className={classes.setup}>
         <div className={classes.people} ref={seatList}>
           <Toolbar ruleset={ruleset} draft={draft} onChange={change} more={moreButton} />
           <SeatList
             names={draft.names}
             players={persons}
+            notes={ledger.notes}
             onChange={(names) => change({ ...draft, names: [...names] })}
             onLast={goOn}
           />
@@ -73,17 +78,32 @@ export function NewGame() {
         <aside className={classes.side} aria-label={t('desk.setup.rules')}>
           <Rules ruleset={ruleset} draft={draft} onChange={change} />
           <Composition ruleset={ruleset} draft={draft} onChange={change} />
-          <Missing missing={missing} onGo={goTo} />
+          <Missing missing={[...missing, ...inTheWay(ledger.kept)]} onGo={goTo} />
           <StartButton
             ref={startButton}
             starting={starting}
             ready={missing.length === 0}
-            onClick={() => begin(ruleset, draft)}
+            onClick={() => (ledger.kept.length > 0 ? setAdmitting(true) : begin(ruleset, draft))}
           />
         </aside>
       </div>
+      <AdmitDialog
+        opened={admitting}
+        kept={ledger.kept}
+        starting={starting}
+        onClose={() => setAdmitting(false)}
+        onStart={async (reason) => {
+          await begin(ruleset, draft, reason);
+          setAdmitting(false);
+        }}
+      />
     </>
   );
+}
+
+/** The start still works: it asks for the reason to admit them. */
+function inTheWay(kept: readonly Kept[]): Obstacle[] {
+  return kept.map((one) => ({ text: keptText(one, true), seat: one.seat }));
 }
 
 function useStart(flush: () => void) {
@@ -91,11 +111,11 @@ function useStart(flush: () => void) {
   const view = useConsole();
   const [starting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Text | null>(null);
-  const begin = async (ruleset: Ruleset, draft: Draft) => {
+  const begin = async (ruleset: Ruleset, draft: Draft, despite?: string) => {
     // The console puts the draft away when the game begins; nothing may follow and bring it back.
     flush();
     setStarting(true);
-    const reason = await start(send, ruleset, draft, (view && seasonForNew(view)?.id) ?? null);
+    const reason = await start(send, ruleset, draft, (view && seasonForNew(view)?.id) ?? null, despite);
     setStarting(false);
     setRefusal(reason);
   };

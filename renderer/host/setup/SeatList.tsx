@@ -13,6 +13,7 @@ import { Box, VisuallyHidden } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '../players/find';
+import type { Note } from './NameNote';
 import { fold, seatedTwice, swapped } from './names';
 import { byNeighbour } from './neighbour';
 import { SeatRow } from './SeatRow';
@@ -26,13 +27,15 @@ interface Props {
   readonly names: readonly string[];
   /** The club's players; null until they are known. */
   readonly players: readonly Person[] | null;
+  /** What the club's ledger says at the seats. */
+  readonly notes: ReadonlyMap<number, Note>;
   readonly onChange: (names: readonly string[]) => void;
   /** Enter in the last seat. */
   readonly onLast: () => void;
 }
 
 /** The seats with their names: typed, dragged onto one another, or moved by keys. */
-export function SeatList({ names, players, onChange, onLast }: Props) {
+export function SeatList({ names, players, notes, onChange, onLast }: Props) {
   const { t } = useTranslation();
   const inputs = useRef(new Map<number, HTMLInputElement>());
   const [dragged, setDragged] = useState<number | null>(null);
@@ -103,6 +106,7 @@ export function SeatList({ names, players, onChange, onLast }: Props) {
               name={name}
               last={seat === names.length}
               twice={twice.get(seat) ?? null}
+              ledger={notes.get(seat) ?? null}
               suggestions={suggested?.map((one) => ({ ...one, seat: othersSeat(one.name, seat) })) ?? null}
               input={(element) => {
                 if (element) inputs.current.set(seat, element);

@@ -3,6 +3,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import type { RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NameField } from './NameField';
+import type { Note } from './NameNote';
 import classes from './seats.module.css';
 import type { Suggestion } from './suggestions';
 
@@ -11,6 +12,7 @@ interface Props {
   readonly name: string;
   readonly last: boolean;
   readonly twice: number | null;
+  readonly ledger: Note | null;
   readonly suggestions: readonly Suggestion[] | null;
   readonly input: RefCallback<HTMLInputElement>;
   readonly onChange: (name: string) => void;

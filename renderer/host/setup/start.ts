@@ -6,12 +6,16 @@ import { keptRoles, rolesInGame } from './customRoles';
 import { compositionOf, keptOptions } from './draft';
 import { clean } from './names';
 
-/** Creates the players who are new and starts the game; gives the reason where the console refuses. */
+/**
+ * Creates the players who are new and starts the game; gives the reason where the console refuses. `despite`: the
+ * host's reason to admit those whom the club's ledger keeps from it.
+ */
 export async function start(
   send: Send,
   ruleset: Ruleset,
   draft: Draft,
   season: string | null,
+  despite?: string,
 ): Promise<Text | null> {
   const people = await send({ type: 'addPlayers', names: draft.names.map(clean) });
   if (people.status === 'refused') return people.refusal.reason;
@@ -19,6 +23,7 @@ export async function start(
   const game = await send({
     type: 'startGame',
     season,
+    ...(despite ? { despite } : {}),
     setup: {
       ruleset: ruleset.id,
       options: draft.options,

@@ -3,6 +3,7 @@ import { IconArrowRight, IconNotes, IconTrophy, IconX } from '@tabler/icons-reac
 import { useTranslation } from 'react-i18next';
 import type { EndView } from '../../../../shared/contract/host';
 import { TeamSign } from '../../../ui/TeamSign';
+import { AfterGame } from '../../ledger/AfterGame';
 import { Key } from '../keys/Key';
 import type { Typing } from '../keys/useKeys';
 import { RefusedNote } from '../now/RefusedNote';
@@ -75,6 +76,7 @@ export function EndPanel({ end, typing, onRecord }: { end: EndView; typing: Typi
           <Button variant="default" fullWidth leftSection={<IconNotes size="1.25rem" />} onClick={onRecord}>
             {t('record.menu')}
           </Button>
+          <AfterGame view={view} />
           <p className={classes.closing}>{t('table.end.closing')}</p>
           <Button
             size="lg"
