@@ -23,13 +23,17 @@ export function daysBetween(first: CalendarDay, second: CalendarDay): number {
   return numberOf(second) - numberOf(first);
 }
 
-/** The day this many days later. */
+/** The day this many days later; earlier, where the number is below zero. */
 export function daysAfter(day: CalendarDay, days: number): CalendarDay {
   let [year, month, date] = partsOf(day);
   date += days;
   while (date > lengthOf(year, month)) {
     date -= lengthOf(year, month);
     [year, month] = shifted(year, month, 1);
+  }
+  while (date < 1) {
+    [year, month] = shifted(year, month, -1);
+    date += lengthOf(year, month);
   }
   return dayOf(year, month, date);
 }
@@ -48,7 +52,8 @@ function partsOf(day: CalendarDay): [number, number, number] {
 
 function shifted(year: number, month: number, months: number): [number, number] {
   const sum = month - 1 + months;
-  return [year + Math.floor(sum / monthsInYear), (sum % monthsInYear) + 1];
+  const years = Math.floor(sum / monthsInYear);
+  return [year + years, sum - years * monthsInYear + 1];
 }
 
 function lengthOf(year: number, month: number): number {

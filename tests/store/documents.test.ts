@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentKind } from '../../electron/store/formats';
 import { latestOf } from '../../electron/store/formats';
-import { indexKind, playersKind, seasonsKind, sessionKind, settingsKind } from '../../electron/store/kinds';
+import {
+  indexKind,
+  ledgerKind,
+  playersKind,
+  seasonsKind,
+  sessionKind,
+  settingsKind,
+} from '../../electron/store/kinds';
 import type { Store } from '../../electron/store/store';
 import { defaultSettings } from '../../shared/contract/club';
 import { dir, fileOf, gameA, headerOf, linesOf, openOn, pathOf, summarise, told } from './fixtures';
@@ -45,6 +52,15 @@ const smalls: readonly Small[] = [
     wrong: { id: 'season001' },
     read: (store) => store.seasons.get().map(({ name }) => name),
     good: ['Осінь'],
+    empty: [],
+    cache: false,
+  },
+  {
+    kind: ledgerKind as DocumentKind<unknown>,
+    data: [{ type: 'takenBack', id: 'entry001', at: 1, target: 'entry000', reason: 'помилка' }],
+    wrong: [{ type: 'takenBack', id: 'entry001', at: 1, target: '../../etc', reason: 'помилка' }],
+    read: (store) => store.ledger.get().map(({ id }) => id),
+    good: ['entry001'],
     empty: [],
     cache: false,
   },
