@@ -24,7 +24,7 @@ const afterwards: readonly Fact['type'][] = [
 
 /** What no fact may do, whatever it is: name a seat that does not exist, or come after the end. */
 export function checkAny(family: Family, state: GameState, fact: Fact): Verdict {
-  const stranger = seatsIn(fact).find((seat) => seat > state.seats.length);
+  const stranger = strangerIn(fact, state.seats.length);
   if (stranger !== undefined && fact.type !== 'joined')
     return impossible('A-140', text('refusal.noSuchSeat', { no: stranger }));
   if (state.ended && !afterwards.includes(fact.type)) {
@@ -39,7 +39,6 @@ const seatFields = [
   'by',
   'shooter',
   'target',
-  'other',
   'candidate',
   'voter',
   'expelled',
@@ -51,14 +50,22 @@ const seatFields = [
 /** What a fact is about where it does not say so itself. */
 const inner = ['what', 'row', 'about'] as const;
 
-function seatsIn(fact: object): Seat[] {
+/** The first seat a fact names that is not at this table; undefined when all are. */
+function strangerIn(fact: object, seats: number): Seat | undefined {
   const fields = fact as Partial<Record<string, unknown>>;
-  const own = seatFields.flatMap((name) => {
+  for (const name of seatFields) {
     const value = fields[name];
-    if (Array.isArray(value)) return value;
-    return typeof value === 'number' ? [value] : [];
-  });
-  return [...own, ...inner.flatMap((name) => (isObject(fields[name]) ? seatsIn(fields[name]) : []))];
+    if (typeof value === 'number' && value > seats) return value;
+    if (!Array.isArray(value)) continue;
+    const stranger = value.find((seat: Seat) => seat > seats);
+    if (stranger !== undefined) return stranger;
+  }
+  for (const name of inner) {
+    const value = fields[name];
+    const stranger = isObject(value) ? strangerIn(value, seats) : undefined;
+    if (stranger !== undefined) return stranger;
+  }
+  return undefined;
 }
 
 function isObject(value: unknown): value is object {

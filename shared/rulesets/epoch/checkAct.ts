@@ -7,7 +7,7 @@ import { openNight } from '../common/nights';
 import { isOut, otherPhase } from '../common/verdicts';
 import { type ActingRole, actorsOf, called, callOf, deathComes } from './night';
 import { clanOf } from './roles';
-import { judgeTarget } from './targets';
+import { targetJudge } from './targets';
 
 /** EC-24…26, A-90, A-140: a role that is called and there acts on a living seat, when its turn has come. */
 export function checkAct(state: GameState, fact: FactOf<'act'>): Verdict {
@@ -24,7 +24,7 @@ export function checkAct(state: GameState, fact: FactOf<'act'>): Verdict {
   if (pair.kind !== 'ok') return pair;
   if (fact.target !== null && !isLiving(state, fact.target)) return isOut(fact.target);
   if (isOpenBefore(state, night, call.turn)) return irregular('EC-24', text('refusal.outOfOrder'));
-  if (fact.target !== null) return judgeTarget(state, night, call.role, fact.target);
+  if (fact.target !== null) return targetJudge(state, night, call.role)(fact.target);
   return { kind: 'ok', warning: { rule: 'A-90', reason: text('refusal.noChoice') } };
 }
 

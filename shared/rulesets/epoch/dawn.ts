@@ -177,11 +177,16 @@ export function treatmentsBefore(state: GameState, no: number): { night: number;
   });
 }
 
-/** EC-63, EC-64, A-66: why a seat may not be healed this night; null when it may. */
-export function healBlock(state: GameState, no: number, seat: Seat): 'row' | 'twice' | null {
-  const own = treatmentsBefore(state, no).filter((one) => one.seat === seat);
-  if (own.length >= treatments) return 'twice';
-  return own.some((one) => one.night === no - 1) ? 'row' : null;
+/** EC-63, EC-64, A-66: who may not be healed this night, and why. */
+export function healBlocks(state: GameState, no: number): ReadonlyMap<Seat, 'row' | 'twice'> {
+  const treated = treatmentsBefore(state, no);
+  const blocks = new Map<Seat, 'row' | 'twice'>();
+  for (const { night, seat } of treated) {
+    const times = treated.filter((one) => one.seat === seat).length;
+    if (times >= treatments) blocks.set(seat, 'twice');
+    else if (night === no - 1) blocks.set(seat, 'row');
+  }
+  return blocks;
 }
 
 /** EC-31: the client of the night before, who may not be taken again; null when there was none. */

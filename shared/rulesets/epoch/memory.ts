@@ -4,7 +4,7 @@ import { isLiving } from '../../game/state';
 import { type Seat, type Text, text } from '../../game/words';
 import { actOf, openNight } from '../common/nights';
 import { holders, roleAt } from '../common/roles';
-import { healBlock, lastClient, treatmentsBefore } from './dawn';
+import { healBlocks, lastClient, treatmentsBefore } from './dawn';
 import { choiceOf, deathComes, pairOf, seniorOf } from './night';
 import { clans, isMafioso } from './roles';
 import { majority } from './win';
@@ -42,11 +42,12 @@ function heals(state: GameState, no: number): Text[] {
   const treated = [...new Set(treatmentsBefore(state, no).map((one) => one.seat))].filter((seat) =>
     isLiving(state, seat),
   );
+  const blocks = healBlocks(state, no);
   return treated
     .sort((a, b) => a - b)
     .map((seat) => {
       const used = treatmentsBefore(state, no).filter((one) => one.seat === seat).length;
-      return text(`epoch.board.heal-${healBlock(state, no, seat) ?? 'may'}`, { seat, used });
+      return text(`epoch.board.heal-${blocks.get(seat) ?? 'may'}`, { seat, used });
     });
 }
 

@@ -1,10 +1,10 @@
 import { stepKey } from '../../game/phases';
-import type { GameState, Night } from '../../game/state';
+import { type GameState, living, type Night } from '../../game/state';
 import type { Offer, Step } from '../../game/steps';
 import { type Seat, text, type Verdict } from '../../game/words';
 import { actOf } from '../common/nights';
 import { roleAt } from '../common/roles';
-import { type Draft, livingOffers, type Shared } from '../common/step';
+import type { Draft, Shared } from '../common/step';
 import { type Dawn, dawnOf, type Told, toldOf } from './dawn';
 import {
   actorsOf,
@@ -19,7 +19,7 @@ import {
 import { nightZeroSteps } from './nightZero';
 import { type Clan, clanOf } from './roles';
 import { councilClock, refused, step } from './step';
-import { judgeTarget } from './targets';
+import { targetJudge } from './targets';
 
 /** The steps of a night (EC-24): who is called, Death after all of them (EC-94), and the dawn. */
 export function nightSteps(state: GameState, night: Night): Draft[] {
@@ -68,7 +68,8 @@ function callStep(state: GameState, night: Night, call: Call, dawn: Dawn): Draft
 
 /** Every living seat, with what the rules say against it. */
 function offersOf(state: GameState, night: Night, { role }: Call): Offer[] {
-  return livingOffers(state).map(({ seat }) => offered(seat, judgeTarget(state, night, role, seat)));
+  const judge = targetJudge(state, night, role);
+  return living(state).map((seat) => offered(seat, judge(seat)));
 }
 
 function offered(seat: Seat, verdict: Verdict): Offer {

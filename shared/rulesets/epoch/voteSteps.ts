@@ -5,7 +5,7 @@ import { living } from '../../game/state';
 import type { Offer } from '../../game/steps';
 import { ballotModes, type Seat, text } from '../../game/words';
 import { roleAt } from '../common/roles';
-import type { Draft } from '../common/step';
+import { type Draft, livingOffers } from '../common/step';
 import { verdictStep as commonVerdict } from '../common/voteSteps';
 import { askStep } from './askStep';
 import { ballotOf, hasBallot, leavers, modeOf, resultOf } from './day';
@@ -25,7 +25,8 @@ export function voteSteps(state: GameState, day: Day): Draft[] {
 /** EC-19, EC-100, EC-105: the open vote, in which everybody names one. */
 function ballotSteps(state: GameState, day: Day): Draft[] {
   const order = votersInOrder(state, day);
-  const voters = order.map((voter, at) => voterStep(state, day, voter, order[at - 1]));
+  const everybody = livingOffers(state);
+  const voters = order.map((voter, at) => voterStep(state, day, voter, order[at - 1], everybody));
   return [
     ballotStep(state, day),
     ...voters,
@@ -56,26 +57,31 @@ export function ballotStep(state: GameState, day: Day): Draft {
   );
 }
 
+const alphabet = new Intl.Collator('uk');
+
 /** EC-105: by seat, or by name. */
 export function votersInOrder(state: GameState, day: Day): Seat[] {
   const seats = living(state);
   if (modeOf(state, day) !== 'alphabetical') return seats;
   const name = (seat: Seat) => state.setup.seats[seat - 1]?.name ?? '';
-  return seats.sort((a, b) => name(a).localeCompare(name(b), 'uk') || a - b);
+  return seats.sort((a, b) => alphabet.compare(name(a), name(b)) || a - b);
 }
 
 /** EC-20, EC-100: whom this voter names, himself never; and whom the one before him named. */
-function voterStep(state: GameState, day: Day, voter: Seat, before: Seat | undefined): Draft {
+function voterStep(
+  state: GameState,
+  day: Day,
+  voter: Seat,
+  before: Seat | undefined,
+  everybody: readonly Offer[],
+): Draft {
   const count = ballotOf(day);
   const named = before === undefined ? null : count && votedFor(count, before);
   const expected = named === null || named === voter ? {} : { expected: named };
   const chosen = (count && votedFor(count, voter)) ?? undefined;
   const key = stepKey.voter(day.no, voter);
-  const offers = living(state).map((seat): Offer => {
-    if (seat !== voter) return { seat };
-    const reason = text('refusal.notHimself', { seat });
-    return { seat, refusal: refused('EC-20', reason) };
-  });
+  const refusal = refused('EC-20', text('refusal.notHimself', { seat: voter }));
+  const offers = everybody.map((offer) => (offer.seat === voter ? { seat: voter, refusal } : offer));
   return step(
     state,
     key,
