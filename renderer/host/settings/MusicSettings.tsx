@@ -1,5 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconFolder, IconX } from '@tabler/icons-react';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import {
+  IconFolder,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerSkipForward,
+  IconX,
+} from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MusicShelf } from '../../../shared/contract/music';
@@ -15,6 +21,7 @@ import classes from './settings.module.css';
 export function MusicSettings({ settings }: Pick<SettingsProps, 'settings'>) {
   const { t } = useTranslation();
   const picks = useConsole()?.picksFolders ?? false;
+  const { playing, track } = useMusic();
   const send = useSend();
   const [shelf, setShelf] = useState<MusicShelf | null>(null);
   const [refusal, setRefusal] = useState<Text | null>(null);
@@ -35,11 +42,13 @@ export function MusicSettings({ settings }: Pick<SettingsProps, 'settings'>) {
           ? t('music.what')
           : t('music.tracks', { count: shelf.tracks.length })}
         {folder !== null && shelf?.left && ` · ${t('music.left')}`}
+        {folder !== null && playing && ` · ${track}`}
       </p>
       <Refused reason={refusal} />
       {folder !== null ? (
-        <div className={classes.pair}>
+        <div className={classes.folder}>
           <div className={classes.address}>{folder}</div>
+          <Player />
           {picks && (
             <Button variant="default" onClick={() => void send({ type: 'pickMusicFolder' }).then(take)}>
               {t('music.choose')}
@@ -64,12 +73,7 @@ export function MusicSettings({ settings }: Pick<SettingsProps, 'settings'>) {
       ) : (
         <TypedFolder onTake={(path) => void send({ type: 'musicFolder', path }).then(take)} />
       )}
-      {folder !== null && (
-        <>
-          <Player />
-          <MusicNotes />
-        </>
-      )}
+      {folder !== null && <MusicNotes />}
     </>
   );
 }
@@ -100,18 +104,26 @@ function TypedFolder({ onTake }: { onTake: (path: string) => void }) {
   );
 }
 
+/** Tries the music: plays, and goes to the next track. */
 function Player() {
   const { t } = useTranslation();
-  const { playing, track, toggle, next } = useMusic();
+  const { playing, toggle, next } = useMusic();
+  const words = t(playing ? 'music.pause' : 'music.play');
+  const Icon = playing ? IconPlayerPause : IconPlayerPlay;
   return (
-    <div className={classes.player}>
-      <p>{track ?? t('music.none')}</p>
-      <Button variant="default" onClick={toggle}>
-        {t(playing ? 'music.pause' : 'music.play')}
-      </Button>
-      <Button variant="default" onClick={next}>
-        {t('music.next')}
-      </Button>
-    </div>
+    <>
+      <ActionIcon variant="default" size={44} aria-label={words} title={words} onClick={toggle}>
+        <Icon size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label={t('music.next')}
+        title={t('music.next')}
+        onClick={next}
+      >
+        <IconPlayerSkipForward size={18} aria-hidden />
+      </ActionIcon>
+    </>
   );
 }

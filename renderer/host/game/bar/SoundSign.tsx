@@ -26,7 +26,7 @@ export function SoundSign() {
   const Icon = silent || !sound.ok ? IconVolumeOff : IconVolume;
   const trouble = (!sound.ok && !silent) || (music.there && music.trouble !== null);
   return (
-    <Popover opened={open} onChange={setOpen} position="bottom-end" width={400} shadow="lg" trapFocus>
+    <Popover opened={open} onChange={setOpen} position="bottom-end" width={430} shadow="lg" trapFocus>
       <Popover.Target>
         <button
           type="button"
