@@ -9,6 +9,7 @@ import { Site } from './http/site';
 import { hostToken } from './http/token';
 import { offerLan } from './lan/lan';
 import { openConsole } from './open';
+import { readingBar } from './reading';
 import { languageOf, wordsIn } from './words';
 
 const firstPort = 4400;
@@ -17,11 +18,11 @@ const portsTried = 20;
 /** The console without Electron: both screens over HTTP and WebSocket on this machine. */
 async function run(folder: string): Promise<void> {
   const site = await Site.read(join(import.meta.dirname, '../renderer'));
-  const { authority, close } = await openConsole(folder);
+  const say = wordsIn(await languageOf(folder));
+  const { authority, close } = await openConsole(folder, readingBar(process.stderr, say));
   const log = new ErrorLog(join(folder, 'errors.log'), Date.now);
   log.hear(console);
   surviveBugs(log, () => authority);
-  const say = wordsIn(await languageOf(folder));
   const served = await serve({ authority, site, token: await hostToken(folder), ports: ports() });
   authority.setShell({ roomAddress: served.roomAddress });
   const lan = offerLan(authority, join(import.meta.dirname, '..'));

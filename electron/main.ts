@@ -12,6 +12,7 @@ import { dataFolder } from './folder';
 import { Site } from './http/site';
 import { offerLan } from './lan/lan';
 import { openConsole } from './open';
+import { readingBar } from './reading';
 import { askWhereToSave } from './windows/downloads';
 import { openHost, protectContent } from './windows/host';
 import { HostLanguage } from './windows/language';
@@ -33,7 +34,8 @@ let host: BrowserWindow | null = null;
 /** The console in two windows: the host's and the room's. */
 async function run(): Promise<void> {
   const site = await Site.read(join(out, 'renderer'));
-  const opened = await openConsole(folder);
+  const say = wordsIn(await languageOf(folder));
+  const opened = await openConsole(folder, readingBar(process.stderr, say));
   authority = opened.authority;
   lockDown(session.defaultSession);
   serveScreens(session.defaultSession, site, opened.authority);

@@ -16,9 +16,15 @@ export interface OpenConsole {
   close(): Promise<void>;
 }
 
-/** Opens the club's data in a folder and the authority over it, with the clocks and the chance of this machine. */
-export async function openConsole(folder: string): Promise<OpenConsole> {
-  const store = await openStore({ dir: folder, now: Date.now, id: newId, summarise });
+/**
+ * Opens the club's data in a folder and the authority over it, with the clocks and the chance of this machine.
+ * `onReading` hears how many games have been read, where the list of games has to be made anew.
+ */
+export async function openConsole(
+  folder: string,
+  onReading?: (done: number, of: number) => void,
+): Promise<OpenConsole> {
+  const store = await openStore({ dir: folder, now: Date.now, id: newId, summarise, onReading });
   try {
     const authority = await createAuthority({
       store,

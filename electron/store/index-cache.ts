@@ -66,31 +66,40 @@ export class IndexFile implements Adapter<readonly GameSummary[]> {
   }
 }
 
+interface Reading {
+  readonly summarise: Summarise;
+  /** Hears how many of the games whose files have to be read have been read. */
+  readonly onReading?: ((done: number, of: number) => void) | undefined;
+}
+
 /** Brings the index in line with the games' files: adds what is missing or has grown, drops what is gone. */
 export async function refreshIndex(
   place: Place,
   index: Document<readonly GameSummary[]>,
   file: IndexFile,
   games: Games,
-  summarise: Summarise,
+  { summarise, onReading = () => undefined }: Reading,
 ): Promise<void> {
   const ids = await games.list();
   const sizes = await Promise.all(ids.map(async (id) => [id, await games.size(id)] as const));
   const known = new Map(index.get().map((summary) => [summary.id, summary]));
   const next: GameSummary[] = [];
   const misnamed: string[] = [];
-  let changed = false;
-  for (const [id, bytes] of sizes) {
+  const fitting = (id: string, bytes: number) => {
     const old = known.get(id);
+    return old && file.fits(old, bytes) ? old : null;
+  };
+  const toRead = sizes.filter(([id, bytes]) => !fitting(id, bytes)).length;
+  let read = 0;
+  for (const [id, bytes] of sizes) {
+    const old = fitting(id, bytes);
     known.delete(id);
-    if (old && file.fits(old, bytes)) {
-      next.push(old);
-      continue;
-    }
-    changed = true;
-    const fresh = await summaryOf(place, games, id, summarise, misnamed);
-    if (fresh) next.push(fresh);
+    if (!old) onReading(read++, toRead);
+    const summary = old ?? (await summaryOf(place, games, id, summarise, misnamed));
+    if (summary) next.push(summary);
   }
+  if (toRead > 0) onReading(toRead, toRead);
+  let changed = toRead > 0;
   for (const { id, date, gameNo } of known.values()) {
     changed = true;
     const back = await broughtBack(place, games, id, summarise);

@@ -32,6 +32,8 @@ export interface StoreOptions {
   readonly id: () => string;
   /** Makes a game's summary from its file; without it the index is left as it is found. */
   readonly summarise?: Summarise;
+  /** Hears how many of the games whose files have to be read have been read. */
+  readonly onReading?: ((done: number, of: number) => void) | undefined;
   readonly files?: Files;
   readonly lock?: (dir: string) => Promise<Lock>;
 }
@@ -54,14 +56,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     for (const folder of FOLDERS) await files.makeFolder(join(dir, folder));
     await home.remember();
     for (const folder of ['', ...FOLDERS]) await removeTemporary(place, join(dir, folder));
-    return await openAll(place, options.summarise, held);
+    return await openAll(place, options, held);
   } catch (error) {
     await held?.release();
     throw asStoreError(error, dir);
   }
 }
 
-async function openAll(place: Place, summarise: Summarise | undefined, held: Lock): Promise<Store> {
+async function openAll(place: Place, options: StoreOptions, held: Lock): Promise<Store> {
+  const { summarise, onReading } = options;
   const exchange = new Exchange(place);
   await exchange.resume();
   const merging = new Merging(place);
@@ -90,7 +93,7 @@ async function openAll(place: Place, summarise: Summarise | undefined, held: Loc
   const games = new Games(place, journals, copies);
   const indexFile = new IndexFile(new JsonFile(place, indexKind), games);
   const index = await openDocument(indexFile, (value) => indexFile.check(value), [], documents);
-  if (summarise) await refreshIndex(place, index, indexFile, games, summarise);
+  if (summarise) await refreshIndex(place, index, indexFile, games, { summarise, onReading });
   // A session that was lost takes up the latest game that was running.
   const running = index.get().findLast(({ status }) => status === 'running');
   const session = await open(sessionKind, { ...sessionKind.initial, game: running?.id ?? null });
