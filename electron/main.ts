@@ -64,6 +64,7 @@ async function run(): Promise<void> {
   leaving.watch(host);
   const room = new RoomWindow(authority, host, preloads, memory);
   room.arrange();
+  authority.offerDisplays((display) => room.chooseDisplay(display));
   const writeMenu = () =>
     setMenu(language.say, { showRoom: () => room.open(), showLog: () => shell.showItemInFolder(log.file) });
   writeMenu();

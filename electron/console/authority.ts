@@ -1,9 +1,11 @@
+import type { DisplayView } from '../../shared/contract/displays';
 import type { LanView } from '../../shared/contract/lan';
 import type { HostMessage, RoomMessage, RoomPlace } from '../../shared/contract/messages';
 import type { Text } from '../../shared/game/words';
 import type { Logo } from '../store/logo';
 import type { PickFolder } from './musicDesk';
 import type { OpenTrack } from './musicFolder';
+import type { ChooseDisplay } from './roomDesk';
 
 /** One screen's line to the authority. */
 export interface Connection {
@@ -27,10 +29,13 @@ export interface Authority {
   setShell(facts: {
     roomAddress?: string | null;
     singleDisplay?: boolean | null;
+    displays?: readonly DisplayView[];
     lan?: LanView | null;
   }): void;
   /** This shell can show the room's view in the local network: what the host's switch does; a `Text` says why not. */
   offerLan(turn: (on: boolean) => Promise<Text | null>): void;
+  /** This shell has windows: how the room's goes to the display that the host chooses. */
+  offerDisplays(choose: ChooseDisplay): void;
   /** Opens a track of the host's music for the host's page; null for whatever is none. */
   openTrack(id: string): Promise<OpenTrack | null>;
   /** The shell can let the host choose a folder. */

@@ -16,7 +16,7 @@ import { Keeper, type Machine } from './keeper';
 import { Ledger } from './ledger';
 import type { Written } from './outbox';
 import { done, early, impossible, noGame, type Result, refused, stale, tooSoon } from './result';
-import { isRoomRequest, RoomDesk } from './roomDesk';
+import { type ChooseDisplay, isRoomRequest, RoomDesk } from './roomDesk';
 import type { HostScreen } from './screens';
 import { refusalOf } from './setup';
 import { entered, type Outcome, redone, undone } from './table';
@@ -137,6 +137,10 @@ class Console implements Authority, Inside {
     this.desks.music.pick = pick;
     this.hall.picksFolders = true;
     this.hall.publishConsole();
+  }
+
+  offerDisplays(choose: ChooseDisplay): void {
+    this.roomDesk.offerDisplays(choose);
   }
 
   logo(): Logo | null {

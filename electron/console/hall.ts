@@ -130,6 +130,7 @@ export class Hall {
       logo: this.logoAddress(),
       roomAddress: this.shell.roomAddress ?? null,
       singleDisplay: this.shell.singleDisplay ?? null,
+      displays: this.shell.displays ?? null,
       lan: this.shell.lan ?? null,
       notices: [
         ...store.notices,

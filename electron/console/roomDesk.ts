@@ -8,22 +8,31 @@ import { bytesInPart, Upload } from './upload';
 /** Requests about what the room's screens show beside the game or instead of it. */
 export type RoomRequest = Extract<RequestBody, { type: (typeof types)[number] }>;
 
-const types = ['blank', 'roomPause', 'offerLogo', 'removeLogo'] as const;
+const types = ['blank', 'roomPause', 'offerLogo', 'removeLogo', 'roomDisplay'] as const;
 
 /** Whether a request is about the room's screens. */
 export function isRoomRequest(body: RequestBody): body is RoomRequest {
   return types.some((type) => type === body.type);
 }
 
+/** Puts the room's window on a display, or lets it go to any (null); false where the display cannot be had. */
+export type ChooseDisplay = (display: number | null) => boolean;
+
 /** Answers the requests about the room's screens. `shown` is told when what they show may have changed. */
 export class RoomDesk {
   private readonly upload = new Upload();
+  private chooseDisplay: ChooseDisplay | null = null;
 
   constructor(
     private readonly keeper: Keeper,
     private readonly machine: Machine,
     private readonly shown: () => void,
   ) {}
+
+  /** The shell that has windows says how the room's goes to another display. */
+  offerDisplays(choose: ChooseDisplay): void {
+    this.chooseDisplay = choose;
+  }
 
   async handle(body: RoomRequest): Promise<Result> {
     switch (body.type) {
@@ -39,6 +48,10 @@ export class RoomDesk {
         return this.takeLogo(body);
       case 'removeLogo':
         return this.keepLogo(null);
+      case 'roomDisplay':
+        return this.chooseDisplay?.(body.display)
+          ? done('saved')
+          : refused(impossible('screens.display.notThere'));
     }
   }
 

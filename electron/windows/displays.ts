@@ -29,17 +29,51 @@ export function hostBounds(before: Before, displays: readonly Place[], primary: 
   return centred(display.workArea, 0.9);
 }
 
+/** What is kept of a display, so that it is known again. */
+export interface Known {
+  readonly id: number;
+  readonly label: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is to be kept of a display. */
+export function knownOf({ id, label, bounds }: Named): Known {
+  return { id, label, width: bounds.width, height: bounds.height };
+}
+
+type Named = Place & { readonly label: string };
+
 /**
- * The display for the room: never the host's, nor one that mirrors it. The one it was on last time, if it is there,
- * else another one; null when there is none.
+ * A display that was plugged in again, perhaps into another socket: some systems give it another number then, others
+ * give its number to another one. So a name that only one display has goes before the number.
  */
-export function roomDisplay<D extends Place>(
+export function foundAgain<D extends Named>(displays: readonly D[], known: Known | null): D | null {
+  if (!known) return null;
+  const own = displays.find(({ id, label }) => id === known.id && label === known.label);
+  if (own) return own;
+  const namesakes = displays.filter(({ label }) => label !== '' && label === known.label);
+  if (namesakes.length === 1) return namesakes[0] ?? null;
+  return displays.find(({ id, label }) => id === known.id && (label === '' || known.label === '')) ?? null;
+}
+
+/** Whether the room may be seen there: not on the host's display, nor on one that mirrors it. */
+export function isFree({ id, bounds }: Place, host: Place): boolean {
+  return id !== host.id && !overlap(bounds, host.bounds);
+}
+
+/**
+ * The display for the room, never the host's: the one that was chosen, else the one it was on last time, if it is
+ * there, else another one; null when there is none.
+ */
+export function roomDisplay<D extends Named>(
   displays: readonly D[],
   host: Place,
   remembered: number | null,
+  chosen: Known | null = null,
 ): D | null {
-  const others = displays.filter(({ id, bounds }) => id !== host.id && !overlap(bounds, host.bounds));
-  return others.find(({ id }) => id === remembered) ?? others[0] ?? null;
+  const others = displays.filter((display) => isFree(display, host));
+  return foundAgain(others, chosen) ?? others.find(({ id }) => id === remembered) ?? others[0] ?? null;
 }
 
 /** Whether enough of a window's title is on some display to be seen and dragged. */

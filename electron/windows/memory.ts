@@ -9,12 +9,17 @@ const placesSchema = z.object({
   /** Ids of the displays the host and the room were on. */
   hostDisplay: z.number().nullable().default(null),
   roomDisplay: z.number().nullable(),
+  /** The display that the host has chosen for the room. */
+  chosen: z
+    .object({ id: z.number(), label: z.string(), width: z.number(), height: z.number() })
+    .nullable()
+    .default(null),
 });
 
 /** Where the windows were. */
 export type Places = z.infer<typeof placesSchema>;
 
-const nowhere: Places = { host: null, maximized: true, hostDisplay: null, roomDisplay: null };
+const nowhere: Places = { host: null, maximized: true, hostDisplay: null, roomDisplay: null, chosen: null };
 
 /** Remembers where the windows were, in a file of its own: losing it costs a drag of the mouse. */
 export class PlaceMemory {

@@ -1,9 +1,12 @@
 import { type BrowserWindow, type Display, screen } from 'electron';
 import type { Authority } from '../console/authority';
-import { centred, isSame, roomDisplay } from './displays';
+import { centred, foundAgain, isFree, isSame, knownOf, roomDisplay } from './displays';
 import { connectPage } from './line';
 import type { PlaceMemory } from './memory';
 import { openWindow } from './window';
+
+/** A display that was chosen and is not plugged in. */
+const missed = { host: false, room: false, chosen: true, there: false } as const;
 
 /**
  * The room's window: the whole of a display that is not the host's. Where the host's display is the only one it
@@ -33,6 +36,11 @@ export class RoomWindow {
    * window that the host closed stays closed until it gets another display.
    */
   arrange(): void {
+    this.follow();
+    this.tell();
+  }
+
+  private follow(): void {
     const before = this.place;
     const place = this.choose();
     if (before !== undefined && place?.id === before?.id) {
@@ -40,19 +48,57 @@ export class RoomWindow {
       if (place && before && this.window && !isSame(place.bounds, before.bounds)) this.reopen(place);
       return;
     }
-    this.authority.setShell({ singleDisplay: place === null });
     this.reopen(place);
+  }
+
+  /** The host chose a display for the room, or any; false where it is not there or is the host's own. */
+  chooseDisplay(id: number | null): boolean {
+    const wanted = screen.getAllDisplays().find((display) => display.id === id);
+    if (id !== null && !(wanted && isFree(wanted, this.hostDisplay()))) return false;
+    this.memory.put({ chosen: wanted ? knownOf(wanted) : null });
+    const place = this.choose();
+    if (!this.window || place?.id !== this.place?.id) this.reopen(place);
+    this.tell();
+    return true;
   }
 
   /** The host asks for the room's window: after closing it, or with a single display. */
   open(): void {
     if (this.window) this.window.showInactive();
     else this.reopen(this.choose(), true);
+    this.tell();
+  }
+
+  /** Tells the host what displays there are. */
+  private tell(): void {
+    const host = this.hostDisplay();
+    const { chosen } = this.memory.get();
+    const all = screen.getAllDisplays();
+    const own = foundAgain(all, chosen);
+    const displays = all.map((display) => ({
+      id: display.id,
+      name: display.label,
+      width: display.bounds.width,
+      height: display.bounds.height,
+      host: !isFree(display, host),
+      room: this.window !== null && display.id === this.place?.id,
+      chosen: display.id === own?.id,
+      there: true,
+    }));
+    const missing = chosen && !own ? [{ ...missed, ...chosen, name: chosen.label }] : [];
+    this.authority.setShell({
+      singleDisplay: this.place === null,
+      displays: [...displays, ...missing.map(({ label: _label, ...display }) => display)],
+    });
+  }
+
+  private hostDisplay(): Display {
+    return screen.getDisplayMatching(this.host.getBounds());
   }
 
   private choose(): Display | null {
-    const host = screen.getDisplayMatching(this.host.getBounds());
-    return roomDisplay(screen.getAllDisplays(), host, this.memory.get().roomDisplay);
+    const { roomDisplay: last, chosen } = this.memory.get();
+    return roomDisplay(screen.getAllDisplays(), this.hostDisplay(), last, chosen);
   }
 
   /**
@@ -68,7 +114,7 @@ export class RoomWindow {
       this.memory.put({ roomDisplay: place.id });
       this.show(place.label, place.bounds, true);
     } else if (asked) {
-      const { label, workArea } = screen.getDisplayMatching(this.host.getBounds());
+      const { label, workArea } = this.hostDisplay();
       this.show(label, centred(workArea, 0.5), false);
     }
   }
@@ -86,7 +132,9 @@ export class RoomWindow {
       else this.host.focus();
     });
     window.once('closed', () => {
-      if (this.window === window) this.window = null;
+      if (this.window !== window) return;
+      this.window = null;
+      this.tell();
     });
   }
 

@@ -31,7 +31,7 @@ export function App() {
   }
   return (
     <Frame picture={picture} reading={reading} lost={lost}>
-      <Picture view={picture.view} club={picture.club} reading={reading} />
+      <Picture view={picture.view} club={picture.club} logo={picture.logo} reading={reading} />
     </Frame>
   );
 }

@@ -5,6 +5,7 @@ import type { RoomPause } from '../../shared/contract/messages';
 import { type ClockReading, useDigits } from '../ui/clock';
 import styles from './break.module.css';
 import type { RoomPicture } from './connection';
+import { Logo } from './Logo';
 import { Lost } from './Lost';
 import { squeeze, useShape } from './squeeze';
 
@@ -36,6 +37,7 @@ export function Break(props: { picture: RoomPicture; pause: RoomPause; receivedA
           <Lost />
         </div>
       )}
+      {(!digits || over) && <Logo logo={picture.logo} className={styles.logo} />}
       <div className={styles.head}>
         <IconCoffee className={styles.sign} aria-hidden="true" />
         <h1 className={styles.title}>{t('room.break.title')}</h1>
@@ -52,7 +54,10 @@ export function Break(props: { picture: RoomPicture; pause: RoomPause; receivedA
       <p className={styles.words} data-alone={!digits || over}>
         {words}
       </p>
-      {picture.club && <p className={styles.club}>{picture.club}</p>}
+      <div className={styles.foot}>
+        {digits && !over && <Logo logo={picture.logo} className={styles.small} />}
+        {picture.club && <p className={styles.club}>{picture.club}</p>}
+      </div>
     </main>
   );
 }

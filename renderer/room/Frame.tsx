@@ -5,6 +5,7 @@ import type { ClockReading } from '../ui/clock';
 import { SmallClock } from './Clock';
 import type { RoomPicture } from './connection';
 import styles from './frame.module.css';
+import { Logo } from './Logo';
 import { Lost } from './Lost';
 import { clockInCorner, labelKey, speakerOf } from './moment';
 import { Strip } from './Strip';
@@ -19,7 +20,7 @@ export function Frame(props: {
   children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { view, club } = props.picture;
+  const { view, club, logo } = props.picture;
   const { scene, period } = view;
   const silent = isWithoutWord(view, props.reading);
   const label = silent ? null : labelKey(view);
@@ -49,6 +50,7 @@ export function Frame(props: {
         {scene.type === 'vote' && scene.paused !== null && (
           <p className={styles.pause}>{t('room.vote.paused')}</p>
         )}
+        {scene.type === 'result' && <Logo logo={logo} className={styles.logo} />}
         {scene.type !== 'idle' && club && <p className={styles.club}>{club}</p>}
       </header>
       <main className={styles.main}>{props.children}</main>

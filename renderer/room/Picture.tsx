@@ -14,12 +14,17 @@ import { Tie } from './scenes/Tie';
 import { Vote } from './scenes/Vote';
 
 /** The picture of the moment. */
-export function Picture(props: { view: RoomView; club: string; reading: ClockReading | null }) {
-  const { view, club, reading } = props;
+export function Picture(props: {
+  view: RoomView;
+  club: string;
+  logo: string | null;
+  reading: ClockReading | null;
+}) {
+  const { view, club, logo, reading } = props;
   const { scene, seats } = view;
   switch (scene.type) {
     case 'idle':
-      return <Idle club={club} />;
+      return <Idle club={club} logo={logo} />;
     case 'night':
       return <Night no={view.period?.no ?? null} />;
     case 'morning':

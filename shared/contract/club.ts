@@ -143,6 +143,9 @@ export type Season = z.infer<typeof seasonSchema>;
 /** A season as every screen gets it: without what grows with its games. `closedAt`: wall clock, ms. */
 export type SeasonView = Omit<Season, 'games' | 'brought' | 'closed'> & { readonly closedAt: number | null };
 
+/** How the room's screen may look. */
+export const roomLooks = ['dark', 'light', 'transparent'] as const;
+
 export const settingsSchema = z.strictObject({
   language: z.enum(languages),
   club: z.string().max(60),
@@ -174,7 +177,7 @@ export const settingsSchema = z.strictObject({
   musicFolder: z.string().max(1_000).nullable(),
   musicVolume: z.number().min(0).max(100),
   /** How the room's screen looks; transparent is for streaming software. */
-  roomTheme: z.enum(['dark', 'light', 'transparent']),
+  roomTheme: z.enum(roomLooks),
   /** The club's logo is the file `logo.<this>` of the data folder; null without. */
   logo: z.enum(['png', 'jpg', 'webp']).nullable(),
   /** Who keeps the club's common fund (EC-129). */

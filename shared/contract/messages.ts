@@ -6,6 +6,7 @@ import type { BundleGames, BundlePreview, DivergedGame } from './bundle';
 import type { ClockEdge, ClockState, ClockTick } from './clock';
 import type { Draft, GameSummary, Player, Season, SeasonView, Settings } from './club';
 import type { BackupPreview, ClubFiles, MadeBackup } from './data';
+import type { DisplayView } from './displays';
 import type { FileProgress } from './exports';
 import type { HostView, LogLine } from './host';
 import type { LanView } from './lan';
@@ -119,6 +120,8 @@ export interface ConsoleView {
   readonly roomAddress: string | null;
   /** Electron: whether the room window would be on the host's only display. */
   readonly singleDisplay: boolean | null;
+  /** Electron: the displays there are, and the one that is chosen for the room; null in a shell without windows. */
+  readonly displays: readonly DisplayView[] | null;
   /** The room's view in the local network; null in a shell without it. */
   readonly lan: LanView | null;
   readonly notices: readonly Notice[];

@@ -37,4 +37,6 @@ export const roomRequestSchemas = [
     content: z.base64().max(partLength),
   }),
   z.strictObject({ type: z.literal('removeLogo') }),
+  /** The room's window goes to this display; null: to any that is not the host's. */
+  z.strictObject({ type: z.literal('roomDisplay'), display: z.number().int().nullable() }),
 ] as const;

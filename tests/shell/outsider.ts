@@ -21,6 +21,7 @@ export function fakeAuthority(logo: Logo | null = null) {
     suspended: () => undefined,
     setShell: () => undefined,
     offerLan: () => undefined,
+    offerDisplays: () => undefined,
     logo: () => logo,
     tell: () => undefined,
     openTrack: async () => null,

@@ -25,6 +25,7 @@ const authority: Authority = {
   suspended: () => undefined,
   setShell: () => undefined,
   offerLan: () => undefined,
+  offerDisplays: () => undefined,
   logo: () => null,
   tell: () => undefined,
   openTrack: async () => null,

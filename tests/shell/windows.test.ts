@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { centred, hostBounds, isReachable, roomDisplay } from '../../electron/windows/displays';
+import {
+  centred,
+  foundAgain,
+  hostBounds,
+  isReachable,
+  knownOf,
+  roomDisplay,
+} from '../../electron/windows/displays';
 
 const display = (id: number, x: number, y: number, width: number, height: number, taskBar = 0) => ({
   id,
+  label: `display ${id}`,
   bounds: { x, y, width, height },
   workArea: { x, y, width, height: height - taskBar },
 });
@@ -35,6 +43,42 @@ describe('the room’s window', () => {
   it('comes back to the display it was on when that one is plugged in again', () => {
     expect(roomDisplay([laptop, projector, television], laptop, television.id)).toBe(television);
     expect(roomDisplay([laptop, projector], laptop, television.id)).toBe(projector);
+  });
+});
+
+describe('the display that was chosen for the room', () => {
+  const chosen = knownOf(television);
+
+  it('goes before the one the room was on the last time, and is waited for while it is away', () => {
+    expect(roomDisplay([laptop, projector, television], laptop, projector.id, chosen)).toBe(television);
+    expect(roomDisplay([laptop, projector], laptop, null, chosen)).toBe(projector);
+    expect(roomDisplay([laptop], laptop, null, chosen)).toBeNull();
+  });
+
+  it('is not had while the host’s window is on it, or it mirrors the host’s', () => {
+    expect(roomDisplay([laptop, projector, television], television, null, chosen)).toBe(laptop);
+    expect(roomDisplay([laptop, mirror], laptop, null, knownOf(mirror))).toBeNull();
+  });
+
+  it('is found again under another number, and another one that was given its number is not taken for it', () => {
+    const again = { ...television, id: 7 };
+    const stranger = { ...projector, id: television.id };
+    expect(foundAgain([laptop, again], chosen)).toBe(again);
+    expect(foundAgain([laptop, stranger], chosen)).toBeNull();
+    expect(foundAgain([laptop, stranger, again], chosen)).toBe(again);
+  });
+
+  it('of two with one name is the one with its number, and neither of them without', () => {
+    const twin = { ...television, id: 8 };
+    expect(foundAgain([twin, television], chosen)).toBe(television);
+    expect(foundAgain([twin, { ...television, id: 9 }], chosen)).toBeNull();
+  });
+
+  it('without a name is known by its number', () => {
+    const nameless = { ...television, label: '' };
+    expect(foundAgain([laptop, nameless], knownOf(nameless))).toBe(nameless);
+    expect(foundAgain([laptop, { ...nameless, id: 8 }], knownOf(nameless))).toBeNull();
+    expect(foundAgain([laptop], null)).toBeNull();
   });
 });
 

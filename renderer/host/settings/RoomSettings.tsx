@@ -1,5 +1,5 @@
 import { Button, Switch } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
+import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsoleView } from '../../../shared/contract/messages';
@@ -7,14 +7,13 @@ import { NetworkButton, NetworkDialog } from '../room/NetworkDialog';
 import type { SettingsProps } from './SettingsPage';
 import classes from './settings.module.css';
 
-/** Where the room's screen is to be found, and how many of them are there. */
+/** Where the room's screen is to be found. */
 export function RoomSettings({ view, settings, save }: SettingsProps & { readonly view: ConsoleView }) {
   const { t } = useTranslation();
-  const { roomAddress: address, rooms, singleDisplay } = view;
+  const { roomAddress: address, singleDisplay } = view;
   const [network, showNetwork] = useState(false);
   return (
     <>
-      <Alive rooms={rooms} />
       {singleDisplay === true && (
         <p className={classes.trouble}>
           <IconAlertTriangle size={20} aria-hidden />
@@ -54,30 +53,5 @@ export function RoomSettings({ view, settings, save }: SettingsProps & { readonl
         </label>
       )}
     </>
-  );
-}
-
-function Alive({ rooms }: Pick<ConsoleView, 'rooms'>) {
-  const { t } = useTranslation();
-  if (rooms.lost > 0) {
-    return (
-      <p className={classes.trouble} role="status">
-        <IconAlertTriangle size={20} aria-hidden />
-        {t('desk.room.lost', { count: rooms.lost })}
-      </p>
-    );
-  }
-  if (rooms.alive === 0) {
-    return (
-      <p className={classes.how} role="status">
-        {t('desk.room.none')}
-      </p>
-    );
-  }
-  return (
-    <p className={classes.well} role="status">
-      <IconCheck size={20} aria-hidden />
-      {t('desk.room.alive', { count: rooms.alive })}
-    </p>
   );
 }

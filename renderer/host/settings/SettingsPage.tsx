@@ -1,18 +1,19 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings as ClubsSettings } from '../../../shared/contract/club';
 import type { ConsoleView } from '../../../shared/contract/messages';
-import { useConsole } from '../../ui/connection';
+import { type Send, useConsole } from '../../ui/connection';
 import { Panel } from '../parts/Panel';
 import { Refused } from '../parts/Refused';
+import { LogoChoice } from '../room/LogoChoice';
 import { Separator } from '../season/Separator';
 import { useAct } from '../useAct';
 import { ClockSettings } from './ClockSettings';
 import { ClubSettings } from './ClubSettings';
 import { DataPage } from './DataPage';
 import { MusicSettings } from './MusicSettings';
-import { RoomSettings } from './RoomSettings';
+import { RoomPage } from './RoomPage';
 import { SoundSettings } from './SoundSettings';
 import classes from './settings.module.css';
 
@@ -20,6 +21,12 @@ import classes from './settings.module.css';
 export interface SettingsProps {
   readonly settings: ClubsSettings;
   readonly save: (change: Partial<Omit<ClubsSettings, 'musicFolder'>>) => void;
+}
+
+/** What a page of the settings needs. */
+export interface PartProps extends SettingsProps {
+  readonly view: ConsoleView;
+  readonly act: Send;
 }
 
 /** What the host can set, and the club's files. */
@@ -33,43 +40,44 @@ export function SettingsPage() {
       <div className={classes.parts}>
         <SegmentedControl
           size="md"
-          w={480}
+          w={600}
           aria-label={t('data.tab.label')}
           value={part}
           data={[
             { value: 'common', label: t('data.tab.common') },
             { value: 'sound', label: t('data.tab.sound') },
+            { value: 'room', label: t('desk.settings.room') },
             { value: 'data', label: t('data.tab.data') },
           ]}
           onChange={show}
         />
         {version && <span className={classes.version}>{t('desk.settings.version', { version })}</span>}
       </div>
-      {part === 'data' ? <DataPage /> : <Settings part={part} />}
+      {part === 'common' && <Settings of={Common} />}
+      {part === 'sound' && <Settings of={Sounding} />}
+      {part === 'room' && <Settings of={RoomPage} />}
+      {part === 'data' && <DataPage />}
     </>
   );
 }
 
 /** The settings; every change holds at once. */
-function Settings({ part }: { readonly part: string }) {
+function Settings({ of: Part }: { readonly of: (props: PartProps) => ReactNode }) {
   const view = useConsole();
   const { act, refusal } = useAct();
   if (!view) return null;
-  const props: SettingsProps = {
-    settings: view.settings,
-    save: (change) => void act({ type: 'saveSettings', settings: change }),
-  };
+  const save: SettingsProps['save'] = (change) => void act({ type: 'saveSettings', settings: change });
   return (
     <>
       <Refused reason={refusal} />
       <div className={classes.settings}>
-        {part === 'sound' ? <Sounding {...props} /> : <Common view={view} {...props} />}
+        <Part view={view} act={act} settings={view.settings} save={save} />
       </div>
     </>
   );
 }
 
-function Common({ view, ...props }: SettingsProps & { readonly view: ConsoleView }) {
+function Common({ view, act, ...props }: PartProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -80,15 +88,15 @@ function Common({ view, ...props }: SettingsProps & { readonly view: ConsoleView
         </Panel>
       </div>
       <div className={classes.column}>
-        <Panel title={t('desk.settings.room')}>
-          <RoomSettings view={view} {...props} />
+        <Panel title={t('screens.logo.title')}>
+          <LogoChoice logo={view.logo} club={view.settings.club} act={act} />
         </Panel>
       </div>
     </>
   );
 }
 
-function Sounding(props: SettingsProps) {
+function Sounding({ view: _view, act: _act, ...props }: PartProps) {
   const { t } = useTranslation();
   return (
     <>

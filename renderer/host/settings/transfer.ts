@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../../shared/contract/messages';
 import type { Answered, Refused, Send } from '../../ui/connection';
 
 /** Bytes of one part: three bytes are four characters of base64. */
-const bytesInPart = (partLength / 4) * 3;
+export const bytesInPart = (partLength / 4) * 3;
 /** The console takes fifty messages a second of one screen; the clock's heartbeats need some. */
 const pauseMs = 30;
 
@@ -49,12 +49,14 @@ export async function offerFile<T extends Offered>(
   return (answer?.data ?? null) as ReplyOf<T> | null;
 }
 
-function base64(bytes: Uint8Array): string {
+/** Bytes as a request carries them. */
+export function base64(bytes: Uint8Array): string {
   let letters = '';
   for (const byte of bytes) letters += String.fromCharCode(byte);
   return btoa(letters);
 }
 
-function pause(): Promise<void> {
+/** Waits so long between two parts that the console takes the next one. */
+export function pause(): Promise<void> {
   return new Promise((done) => setTimeout(done, pauseMs));
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { Logo } from '../Logo';
 import { Mark } from '../Mark';
 import { Name } from '../Name';
 import styles from './scenes.module.css';
 
-/** Between games: the club's name, so that an idle screen is never a dead one. */
-export function Idle({ club }: { club: string }) {
+/** Between games: the club's logo and name, so that an idle screen is never a dead one. */
+export function Idle({ club, logo }: { club: string; logo: string | null }) {
   const { t } = useTranslation();
   return (
     <div className={styles.centre}>
-      <Mark className={styles.mark} />
+      <Logo logo={logo} className={styles.logo} instead={<Mark className={styles.mark} />} />
       <h1 className={styles.club}>
         <Name>{club || t('room.idle.name')}</Name>
       </h1>
