@@ -31,7 +31,8 @@ const offer = (bytes: Buffer, part: number, upload = 'thelogo1') =>
 async function bring(bytes: Buffer) {
   const parts = Math.max(1, Math.ceil(bytes.length / bytesInPart));
   let answer = await offer(bytes, 0);
-  for (let part = 1; part < parts && answer.status !== 'refused'; part += 1) answer = await offer(bytes, part);
+  for (let part = 1; part < parts && answer.status !== 'refused'; part += 1)
+    answer = await offer(bytes, part);
   return answer;
 }
 const why = (answer: Awaited<ReturnType<typeof bring>>) =>

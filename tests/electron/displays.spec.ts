@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { display, laptop, projector, showDisplays, television } from './displays';
 import { expect, pageOf, test } from './fixture';
 import { startGame } from './night';
@@ -13,6 +14,12 @@ async function expectRoomOn(shell: Shell, { bounds: whole }: { bounds: Electron.
   await pageOf(shell, 'room');
   await expect.poll(() => bounds(shell, 'room')).toEqual(whole);
   await expect.poll(() => inWindow(shell, 'room', (window) => window.isFullScreen())).toBe(true);
+}
+
+/** The part of the settings that is about the room's screens. */
+async function openRoomSettings(host: Page): Promise<void> {
+  await host.getByRole('button', { name: 'Налаштування' }).click();
+  await host.getByText('Екран залу', { exact: true }).first().click();
 }
 
 test.beforeEach(({ where }) => {
@@ -68,11 +75,7 @@ test('with a single display the room’s window opens only on demand, small, beh
   expect(await inWindow(shell, 'room', (window) => window.isFullScreen())).toBe(false);
   await expect.poll(() => inWindow(shell, 'host', (window) => window.isFocused())).toBe(true);
 
-  await host
-    .getByRole('button', { name: 'Налаштування' })
-    .or(host.getByRole('link', { name: 'Налаштування' }))
-    .first()
-    .click();
+  await openRoomSettings(host);
   await expect(host.getByText('Екран лише один або проєктор його повторює')).toBeVisible();
 
   // The projector is plugged in at last.
@@ -132,4 +135,68 @@ test('the room’s window that was closed stays closed until it is asked for', a
   expect(await countOf(shell, 'room')).toBe(0);
   await shell.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('room')?.click(), null);
   await expectRoomOn(shell, projector);
+});
+
+test('the host chooses the room’s display: it goes there, and back there when it was unplugged', async ({
+  launch,
+}) => {
+  let shell = await launch({ displays: [laptop, television, projector] });
+  const host = await pageOf(shell, 'host');
+  await expectRoomOn(shell, television);
+  await openRoomSettings(host);
+  const radio = (words: string | RegExp) => host.getByRole('radio', { name: words });
+  await expect(radio(/display 1 · 1366×768 · ваш екран/)).toBeDisabled();
+  await expect(radio(/display 3 · 3840×2160 · тут екран залу/)).toBeEnabled();
+  await radio(/display 2/).click();
+  await expectRoomOn(shell, projector);
+  await expect(radio(/display 2 · 1920×1080 · тут екран залу/)).toBeChecked();
+
+  await showDisplays(shell, [laptop, television]);
+  await expectRoomOn(shell, television);
+  await expect(radio(/display 2 · 1920×1080 · не підключено/)).toBeDisabled();
+  // It comes back in another socket, and the system gives it another number.
+  await showDisplays(shell, [laptop, television, { ...projector, id: 9 }]);
+  await expectRoomOn(shell, projector);
+
+  await shell.kill();
+  shell = await launch({ displays: [laptop, television, projector] });
+  await expectRoomOn(shell, projector);
+});
+
+test('the chosen display is never the host’s: with the host’s window there the room takes another one', async ({
+  launch,
+}) => {
+  const shell = await launch({ displays: [laptop, projector] });
+  const host = await pageOf(shell, 'host');
+  await openRoomSettings(host);
+  await host.getByRole('radio', { name: /display 2/ }).click();
+  await expectRoomOn(shell, projector);
+  const there = { x: 1500, y: 100, width: 1200, height: 700 };
+  await inWindow(shell, 'host', (window, _electron, to) => window.setBounds(to), there);
+  await expectRoomOn(shell, laptop);
+  await expect(host.getByRole('radio', { name: /display 2 .* ваш екран/ })).toBeDisabled();
+  await showDisplays(shell, [projector]);
+  await expect.poll(() => countOf(shell, 'room')).toBe(0);
+});
+
+test('the room’s window that was closed opens again on the display that is chosen', async ({ launch }) => {
+  const shell = await launch({ displays: [laptop, projector] });
+  const host = await pageOf(shell, 'host');
+  await expectRoomOn(shell, projector);
+  await inWindow(shell, 'room', (window) => window.close());
+  await expect.poll(() => countOf(shell, 'room')).toBe(0);
+  await openRoomSettings(host);
+  await host.getByRole('radio', { name: /display 2/ }).click();
+  await expectRoomOn(shell, projector);
+});
+
+test('a transparent look leaves the room’s window dark: its own ground shows behind the words', async ({
+  launch,
+}) => {
+  const shell = await launch();
+  const [host, room] = [await pageOf(shell, 'host'), await pageOf(shell, 'room')];
+  await openRoomSettings(host);
+  await host.getByText('Прозорий', { exact: true }).click();
+  await expect(room.locator('html')).toHaveAttribute('data-look', 'transparent');
+  expect(await inWindow(shell, 'room', (window) => window.getBackgroundColor())).toBe('#101216');
 });

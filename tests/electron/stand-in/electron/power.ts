@@ -8,7 +8,7 @@ export interface PowerEvents {
 }
 
 const bus = new Bus<PowerEvents>(['suspend', 'resume', 'shutdown']);
-const started = new Set<number>();
+const started = new Map<number, string>();
 let blockers = 0;
 
 export const powerMonitor = faceOf<Electron.PowerMonitor>()('powerMonitor', {}, { bus, members: [] });
@@ -16,10 +16,11 @@ export const powerMonitor = faceOf<Electron.PowerMonitor>()('powerMonitor', {}, 
 export const powerSaveBlocker = faceOf<Electron.PowerSaveBlocker>()(
   'powerSaveBlocker',
   {
-    start() {
+    start(type: 'prevent-app-suspension' | 'prevent-display-sleep') {
       needsReady('powerSaveBlocker.start');
       blockers += 1;
-      started.add(blockers);
+      // One that keeps only the machine awake lets the displays go dark.
+      if (type === 'prevent-display-sleep') started.set(blockers, type);
       return blockers;
     },
     stop: (id: number) => started.delete(id),
