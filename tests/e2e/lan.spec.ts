@@ -30,8 +30,12 @@ test.afterEach(async () => {
 
 /** The dialog of the network, opened from the sign of the room's screens. */
 async function dialog(): Promise<Locator> {
-  await page.getByTitle(/^Екрани залу/).click();
-  await page.getByRole('button', { name: /На телевізорі чи планшеті/ }).click();
+  const open = page.getByRole('button', { name: /На телевізорі чи планшеті/ });
+  // The screen of a game that has just begun may still be drawn anew, and its list closes with it.
+  await expect(async () => {
+    if (!(await open.isVisible())) await page.getByTitle(/^Екрани залу/).click();
+    await open.click({ timeout: 2_000 });
+  }).toPass();
   return page.getByRole('dialog', { name: 'Екран залу на телевізорі чи планшеті' });
 }
 
