@@ -30,8 +30,29 @@ export function callOf(role: RoleId): Call | undefined {
 /** Who takes over from a role that is out (EC-11, EC-16). */
 const heirs: Partial<Record<ActingRole, RoleId>> = { sheriff: 'sergeant', maniac: 'werewolf' };
 
+/** What was found out about the actors of a night, as long as the seats and ranks are the same. */
+interface Began {
+  readonly seats: GameState['seats'];
+  readonly ranks: GameState['ranks'];
+  readonly by: Map<ActingRole, Seat[]>;
+}
+const known = new WeakMap<Night, Began>();
+
 /** The seats that act for a role this night, by rank; from its start, so that a later death changes nothing. */
-export function beganAs(state: GameState, night: Night, role: ActingRole): Seat[] {
+export function beganAs(state: GameState, night: Night, role: ActingRole): readonly Seat[] {
+  let began = known.get(night);
+  if (began?.seats !== state.seats || began.ranks !== state.ranks) {
+    began = { seats: state.seats, ranks: state.ranks, by: new Map() };
+    known.set(night, began);
+  }
+  const before = began.by.get(role);
+  if (before) return before;
+  const found = actingFrom(state, night, role);
+  began.by.set(role, found);
+  return found;
+}
+
+function actingFrom(state: GameState, night: Night, role: ActingRole): Seat[] {
   const there = (seats: readonly Seat[]) => seats.filter((seat) => night.living.includes(seat));
   const clan = clanOf(role);
   if (clan) return there(ranked(state, clan));
