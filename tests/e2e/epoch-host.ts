@@ -24,7 +24,7 @@ const roleWords: Readonly<Record<string, string>> = {
   citizen: 'Мирний',
 };
 /** What is told or done at night stands there never. */
-const always = /вдома|СКАСОВАНО|ОДНАКОВІ|РІЗНІ|УБИВЦЯ|клієнт|напад|лікуван|перевір|вирішує|якудзи|\bn\d+\//i;
+const always = /вдома|СКАСОВАНО|ОДНАКОВІ|РІЗНІ|УБИВЦЯ|клієнт|напад|лікуван|перевір|вирішує|\bn\d+\//i;
 
 /** Plays the Epoch of Clones by the keys, with an eye on the room's screen after every one of them. */
 export class EpochKeys extends TableHost {
@@ -120,15 +120,24 @@ export class EpochKeys extends TableHost {
 
   /** Nothing of the roles that are not open, nor of the night, stands in the room's document. */
   async expectNoSecret(): Promise<void> {
+    // The room may be told of a role a moment before the line on which this test sees that it is open.
+    await expect.poll(() => this.leaked()).toEqual([]);
+  }
+
+  private async leaked(): Promise<string[]> {
     const secrets = secretsOf(await this.game.view());
     const html = await this.room.locator('#root').innerHTML();
-    for (const secret of [always, ...secrets]) expect(html).not.toMatch(secret);
+    return [always, ...secrets].flatMap((secret) => secret.exec(html)?.slice(0, 1) ?? []);
   }
 }
 
-/** The words of the roles that nobody at the table knows yet; the paper names the Tramp (EC-86). */
+/**
+ * The words of the roles that nobody at the table knows yet. The paper names the Tramp (EC-86), and a Boss who is out his
+ * clan.
+ */
 function secretsOf({ seats, composition, phase }: HostView): RegExp[] {
   const open = new Set(seats.flatMap(({ role, opened }) => (opened && role !== null ? [role] : [])));
+  if (open.has('yakuza-boss')) open.add('yakuza');
   return Object.keys(composition)
     .filter((role) => !open.has(role) && !(role === 'tramp' && phase.endsWith('/talk')))
     .map((role) => new RegExp(`${roleWords[role]}(?! [жі])|["/]${role}["/]`, 'i'));

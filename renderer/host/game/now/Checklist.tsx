@@ -50,8 +50,10 @@ export function Checklist() {
 const many = 8;
 
 /** How much of the screen a long night needs line by line: script, open line, all the others, about so many rem. */
-function lengthOf(lines: number, load: number): 'long' | 'longest' {
-  return 9 + load * 3.25 + (lines - 1) * 2.8 <= 40 ? 'long' : 'longest';
+function lengthOf(lines: number, load: number): 'long' | 'longer' | 'longest' {
+  const height = 9 + load * 3.25 + (lines - 1) * 2.8;
+  if (height <= 40) return 'long';
+  return height <= 44 ? 'longer' : 'longest';
 }
 
 /** How much the open line holds: rows of the grid, and one for what stands above it. */
