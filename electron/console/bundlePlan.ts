@@ -31,7 +31,7 @@ export interface BundlePlan {
 /** What becomes of the club with a bundle. `same`: people of questions who are the ones here. Changes nothing. */
 export function planBundle(here: ClubHere, bundle: OpenedBundle, same: ReadonlySet<string>): BundlePlan {
   const { fresh, questions } = planPeople(here, bundle);
-  const { newSeasons, seasonOf } = planSeasons(here, bundle);
+  const { all, newSeasons, seasonOf } = planSeasons(here, bundle);
   const asked = new Map(questions.map((question) => [question.player, question.here.player]));
   const arrived = bundle.players.filter(({ id }) => asked.has(id));
   const planned = planGames(here, bundle, seasonOf);
@@ -47,7 +47,7 @@ export function planBundle(here: ClubHere, bundle: OpenedBundle, same: ReadonlyS
           return person === undefined ? player : { ...player, sameAs: person };
         }),
       ],
-      seasons: [...here.seasons, ...newSeasons],
+      seasons: all,
       versions: planned.versions,
     },
     games: planned.count,
@@ -97,9 +97,9 @@ function countGames(
 
 /**
  * Seasons by id, else by name: two laptops name the season of a year alike, each with an id of its own. A game whose
- * season nobody knows goes to the season of its year.
+ * season nobody knows goes to the season of its year; one that is new here and was moved over there is moved here, too.
  */
-function planSeasons({ seasons, now }: ClubHere, bundle: OpenedBundle) {
+function planSeasons({ seasons, textOf, now }: ClubHere, bundle: OpenedBundle) {
   const all = [...seasons];
   const names = new Map<string, string>();
   const add = (season: Season) => {
@@ -108,13 +108,22 @@ function planSeasons({ seasons, now }: ClubHere, bundle: OpenedBundle) {
     if (!twin) all.push(season);
     names.set(season.id, (twin ?? season).id);
   };
+  const fresh = new Set(bundle.games.flatMap(({ id }) => (textOf(id) === null ? [id] : [])));
+  const movedTo = ({ games = [] }: Season) => games.filter((game) => fresh.has(game));
   const used = new Set(bundle.games.map(({ parsed }) => parsed.header.season));
-  for (const season of bundle.seasons) if (used.has(season.id)) add(season);
+  for (const season of bundle.seasons) if (used.has(season.id) || movedTo(season).length > 0) add(season);
   for (const { parsed } of bundle.games) {
     const { season, date } = parsed.header;
     if (!names.has(season)) add({ id: season, name: date.slice(0, 4), createdAt: now });
   }
+  const placed = new Set(all.flatMap(({ games = [] }) => games));
+  const withMoved = all.map((season) => {
+    const come = bundle.seasons.filter(({ id }) => names.get(id) === season.id).flatMap(movedTo);
+    const moved = come.filter((game) => !placed.has(game));
+    return moved.length === 0 ? season : { ...season, games: [...(season.games ?? []), ...moved] };
+  });
   return {
+    all: withMoved,
     newSeasons: all.slice(seasons.length),
     seasonOf: (season: string) => names.get(season) ?? season,
   };

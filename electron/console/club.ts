@@ -104,18 +104,24 @@ export class Club {
     settings: Settings,
   ): Replies['csv'] {
     const id = season?.id ?? null;
-    const system = this.systems(id).length > 1 ? ruleset : '';
+    const tables = this.standings(id);
+    const system = tables.length > 1 ? ruleset : '';
     return {
       name: fileName('csv', season?.name ?? '', system, table),
-      content: csvOf(this.sheet(id, table, ruleset), settings),
+      content: csvOf(this.sheet(id, table, ruleset, tables), settings),
     };
   }
 
   /** One system's standings or games of a season or of all; empty where it was not played. */
-  sheet(season: string | null, table: 'standings' | 'games', ruleset: RulesetId): Sheet {
+  sheet(
+    season: string | null,
+    table: 'standings' | 'games',
+    ruleset: RulesetId,
+    tables?: Replies['standings'],
+  ): Sheet {
     const columns = rulesetOf(ruleset)?.columns ?? [];
     if (table === 'standings') {
-      const own = this.standings(season).find((one) => one.ruleset === ruleset);
+      const own = (tables ?? this.standings(season)).find((one) => one.ruleset === ruleset);
       return standingsSheet(own ?? { columns, rows: [] });
     }
     const games = this.games(season).filter((game) => game.ruleset === ruleset);

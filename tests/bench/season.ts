@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Club } from '../../electron/console/club';
+import { FileMaker } from '../../electron/console/fileMaker';
+import { Keeper } from '../../electron/console/keeper';
 import { summarise } from '../../electron/console/summary';
 import { openStore } from '../../electron/store/open';
 import type { Store } from '../../electron/store/store';
@@ -28,6 +30,11 @@ export const season: Section = async () => {
   const index = readFileSync(join(dir, 'index.json'), 'utf8');
   const parsing = median(5, () => JSON.parse(index));
   const fromIndex = parsing + median(5, () => tables(store));
+  const parseFrom = performance.now();
+  for (const id of await store.listGames()) await store.readGame(id);
+  const parsed = performance.now() - parseFrom;
+  const json = await exported(store, { type: 'json', season: null });
+  const xlsx = await exported(store, { type: 'xlsx', season: null });
   await store.close();
 
   return [
@@ -45,8 +52,41 @@ export const season: Section = async () => {
       baseline: `only reading the files ${ms(reading)}, ${ratio(fromFiles, reading)}`,
       holds: fromFiles <= 5_000,
     },
+    {
+      what: 'export of everything, 1,000 games of ten, as JSON',
+      measured: ms(json),
+      hold: '≤ 5 s',
+      baseline: `only reading and checking the games ${ms(parsed)}, ${ratio(json, parsed)}`,
+      holds: json <= 5_000,
+    },
+    {
+      what: 'export of everything, 1,000 games of ten, as an XLSX workbook',
+      measured: ms(xlsx),
+      hold: '–',
+      baseline: `only reading and checking the games ${ms(parsed)}, ${ratio(xlsx, parsed)}`,
+      holds: true,
+    },
   ];
 };
+
+/** How long a file of everything takes, in ms. */
+async function exported(store: Store, wish: Parameters<FileMaker['make']>[0]): Promise<number> {
+  const machine = {
+    now: () => ({ mono: performance.now(), wall: Date.now() }),
+    chance: () => 0,
+    newId: ids(),
+    dayOf: () => '2026-03-05',
+  };
+  const keeper = new Keeper(store, machine, () => undefined, fail);
+  const from = performance.now();
+  const { bytes, leftOut } = await new FileMaker(keeper, machine, () => undefined).make(wish);
+  if (bytes.length < 1_000 || leftOut.length > 0) throw new Error('the file is not whole');
+  return performance.now() - from;
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
 
 function tables(store: Store): void {
   const club = new Club(store);

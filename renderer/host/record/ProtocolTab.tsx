@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../shared/contract/club';
 import type { GameRecord } from '../../../shared/contract/record';
 import { useConsole } from '../../ui/connection';
+import { GameFile } from '../export/GameFile';
 import { Refused } from '../parts/Refused';
 import { useAct } from '../useAct';
 import classes from './record.module.css';
@@ -32,6 +33,7 @@ export function ProtocolTab({ record }: { record: GameRecord }) {
           onSave={(tableName) => save({ tableName })}
         />
         <span className={classes.count}>{t('record.printHow')}</span>
+        <GameFile game={record.id} />
         <Button leftSection={<IconPrinter size="1.125rem" />} onClick={() => window.print()}>
           {t('record.print')}
         </Button>
