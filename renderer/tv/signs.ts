@@ -41,6 +41,13 @@ const lines = {
     'M3 10h14v5a6 6 0 0 1 -6 6h-2a6 6 0 0 1 -6 -6v-5z',
     'M16.746 16.726a3 3 0 1 0 .252 -5.555',
   ],
+  swords: [
+    'M21 3v5l-11 9l-4 4l-3 -3l4 -4l9 -11z',
+    'M5 13l6 6',
+    'M14.3 17.3l3.7 3.7l3 -3l-3.4 -3.4',
+    'M10 5.5l-2 -2.5h-5v5l3 2.5',
+  ],
+  blade: ['M3 19l15 -15l3 3l-6 6l2 2a14 14 0 0 1 -14 4'],
   flag: ['M5 5a5 5 0 0 1 7 0a5 5 0 0 0 7 0v9a5 5 0 0 1 -7 0a5 5 0 0 0 -7 0v-9', 'M5 21v-7'],
 } as const;
 
@@ -80,10 +87,20 @@ export function sign(shape: Sign, name: string, label?: string): Element {
   return svg('svg', { viewBox: '0 0 24 24', class: `sign ${name}`, ...look, ...said }, ...parts);
 }
 
+/** Those who kill beside the mafia have a blade. */
+const teams: Readonly<Record<string, Sign>> = {
+  white: 'white',
+  peaceful: 'white',
+  black: 'black',
+  mafia: 'black',
+  red: 'red',
+  yakuza: 'swords',
+  maniac: 'blade',
+};
+
 /** The sign of a team: the suits of the cards that are dealt, the sun for the town, a flag for the others. */
 export function teamSign(team: TeamId, name: string): Element {
-  const own = team === 'black' || team === 'red' || team === 'white';
-  return sign(own ? team : 'flag', name);
+  return sign(teams[team] ?? 'flag', name);
 }
 
 /** A crescent, drawn into a square of 100. */
