@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
 import { Refused } from '../parts/Refused';
@@ -21,9 +21,12 @@ interface Props {
 /** Enters one record by hand. What is refused is said in the dialog, and it stays. */
 export function EntryDialog({ ledger, kind, game, onClose }: Props) {
   const { t } = useTranslation();
+  // While it fades away it keeps its name.
+  const last = useRef<EntryKind>('breach');
+  if (kind) last.current = kind;
   return (
     <Dialog
-      title={kind ? t(`ledger.form.title.${kind}`) : ''}
+      title={t(`ledger.form.title.${last.current}`)}
       opened={kind !== null}
       onClose={onClose}
       width={600}
