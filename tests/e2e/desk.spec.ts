@@ -295,10 +295,13 @@ for (const [language, name] of [
     await page.getByText(name, { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await look();
-    // The other half of the settings: the club's files.
-    await page.locator('main').getByRole('radiogroup').first().locator('label').nth(1).click();
+    // The other parts of the settings, the club's files last.
+    const parts = page.locator('main').getByRole('radiogroup').first().locator('label');
+    for (const part of (await parts.all()).slice(1)) {
+      await part.click();
+      await look();
+    }
     await expect(page.getByText(folder)).toBeVisible();
-    await look();
     for (const one of await pages.all()) {
       await one.click();
       await look();
