@@ -183,7 +183,7 @@ function unopened(message: RoomMessage): unknown {
   const { scene, seats, ruleset } = message.view;
   if (scene.type === 'result') return null;
   const opens = rulesets.find((one) => one.id === ruleset)?.isOpen !== undefined;
-  return [scene, seats.map((seat) => (opens && seat.out ? { ...seat, role: null } : seat))];
+  return [scene, seats.map((seat) => (opens && seat.out ? { ...seat, role: null, team: null } : seat))];
 }
 
 function wordsOf(ruleset: (typeof rulesets)[number]): string[] {
