@@ -37,6 +37,7 @@ export class Attack {
   );
   private readonly sent: string[] = [];
   private players: readonly Player[] = [];
+  private begun = 0;
 
   async start(dice: Dice): Promise<void> {
     await this.evening.start();
@@ -151,7 +152,9 @@ export class Attack {
 
   private async begin(dice: Dice): Promise<void> {
     const setup = randomSetup(dice, {}, dice.pick(rulesets));
-    const names = setup.seats.map((_, index) => `Гравець ${index + 1}`);
+    this.begun += 1;
+    // People of their own for each game: those of an earlier one may have been merged by a message.
+    const names = setup.seats.map((_, index) => `Гравець ${this.begun}/${index + 1}`);
     const added = await this.evening.must({ type: 'addPlayers', names });
     this.players = z.array(playerSchema).parse(added.status === 'refused' ? [] : added.data);
     const seats = this.players.map((player) => ({ player: player.id, name: player.name }));
