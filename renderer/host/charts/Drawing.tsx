@@ -61,6 +61,7 @@ export function Drawing({ chart }: { chart: Chart }) {
       barProps={{ isAnimationActive: false }}
       maxBarWidth={kind === 'teams' ? 140 : 64}
       barChartProps={{ margin: around }}
+      yAxisProps={{ allowDecimals: kind !== 'teams', tickFormatter: (value) => inNumbers(value, language) }}
       xAxisProps={{ interval: 0, tickFormatter: shortened }}
     />
   );

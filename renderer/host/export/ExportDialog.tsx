@@ -30,7 +30,8 @@ export function ExportDialog({ opened, onClose, season, name, ruleset }: Props) 
       key={label}
       variant="default"
       justify="flex-start"
-      disabled={busy || ruleset === null}
+      // A game that is not finished is in no table, but goes along to another laptop.
+      disabled={busy || (wish.type === 'csv' && ruleset === null)}
       leftSection={
         wish.type === 'bundle' ? (
           <IconPackageExport size={18} aria-hidden />
