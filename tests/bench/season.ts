@@ -62,9 +62,9 @@ export const season: Section = async () => {
     {
       what: 'export of everything, 1,000 games of ten, as an XLSX workbook',
       measured: ms(xlsx),
-      hold: '–',
+      hold: '≤ 5 s',
       baseline: `only reading and checking the games ${ms(parsed)}, ${ratio(xlsx, parsed)}`,
-      holds: true,
+      holds: xlsx <= 5_000,
     },
   ];
 };
