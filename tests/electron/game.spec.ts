@@ -49,6 +49,7 @@ test('a whole game is played by the keys: the room follows, the displays stay on
     .or(host.getByRole('button', { name: 'Сезон' }))
     .first()
     .click();
+  await host.getByRole('button', { name: 'Експорт' }).click();
   await host.getByRole('button', { name: 'CSV ігор' }).click();
   await expect.poll(() => readOrNothing(file).split('\n').length).toBeGreaterThan(6);
   expect(readOrNothing(file).startsWith('\uFEFF')).toBe(true);
