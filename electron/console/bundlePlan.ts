@@ -98,28 +98,33 @@ function countGames(
 /**
  * Seasons by id, else by name: two laptops name the season of a year alike, each with an id of its own. A game whose
  * season nobody knows goes to the season of its year; one that is new here and was moved over there is moved here, too.
+ * A game that is here already, also in several versions, stays in its season, whatever the lists over there say.
  */
-function planSeasons({ seasons, textOf, now }: ClubHere, bundle: OpenedBundle) {
+function planSeasons({ seasons, textOf, versions, now }: ClubHere, bundle: OpenedBundle) {
   const all = [...seasons];
   const names = new Map<string, string>();
-  const add = (season: Season) => {
+  const add = ({ games: _, ...season }: Season) => {
     const known = all.find(({ id }) => id === season.id);
     const twin = known ?? all.find(({ name }) => nameKey(name) === nameKey(season.name));
     if (!twin) all.push(season);
     names.set(season.id, (twin ?? season).id);
   };
-  const fresh = new Set(bundle.games.flatMap(({ id }) => (textOf(id) === null ? [id] : [])));
-  const movedTo = ({ games = [] }: Season) => games.filter((game) => fresh.has(game));
-  const used = new Set(bundle.games.map(({ parsed }) => parsed.header.season));
-  for (const season of bundle.seasons) if (used.has(season.id) || movedTo(season).length > 0) add(season);
+  const apart = new Set(versions.map(({ game }) => game));
+  const placed = new Set(seasons.flatMap(({ games = [] }) => games));
+  const isFresh = (id: string) => textOf(id) === null && !apart.has(id) && !placed.has(id);
+  const fresh = new Set(bundle.games.flatMap(({ id }) => (isFresh(id) ? [id] : [])));
+  // Only a file changed by hand has a game in two lists; the first one has it.
+  const movedTo = new Map<string, string>();
+  for (const { id, games = [] } of bundle.seasons)
+    for (const game of games) if (fresh.has(game) && !movedTo.has(game)) movedTo.set(game, id);
+  const used = new Set([...bundle.games.map(({ parsed }) => parsed.header.season), ...movedTo.values()]);
+  for (const season of bundle.seasons) if (used.has(season.id)) add(season);
   for (const { parsed } of bundle.games) {
     const { season, date } = parsed.header;
     if (!names.has(season)) add({ id: season, name: date.slice(0, 4), createdAt: now });
   }
-  const placed = new Set(all.flatMap(({ games = [] }) => games));
   const withMoved = all.map((season) => {
-    const come = bundle.seasons.filter(({ id }) => names.get(id) === season.id).flatMap(movedTo);
-    const moved = come.filter((game) => !placed.has(game));
+    const moved = [...movedTo].flatMap(([game, to]) => (names.get(to) === season.id ? [game] : []));
     return moved.length === 0 ? season : { ...season, games: [...(season.games ?? []), ...moved] };
   });
   return {

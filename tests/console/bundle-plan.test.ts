@@ -240,3 +240,50 @@ test('a game that is new here comes to the season it was moved to over there', (
   ]);
   expect(taken(club, one, () => false)).toEqual(club);
 });
+
+describe('a season that comes with a list of games moved to it', () => {
+  const spring = { id: 'season2026', name: '2026', createdAt: 1 };
+  const autumn = (games: string[], id = 'thirdseas1', name = 'Осінь') => ({ id, name, createdAt: 2, games });
+  const two: [string, string][] = ['gameaaaa1', 'gamebbbb2'].map((id) => [
+    id,
+    textOf(id, [true], 'season2026'),
+  ]);
+  const has = (club: Memory) => club.seasons.map(({ name, games = [] }) => [name, games]);
+
+  test('leaves a game that is here already where it is', () => {
+    const [known] = two;
+    const here: Memory = { ...empty, seasons: [spring], texts: new Map(known ? [known] : []) };
+    const seasons = [spring, autumn(['gameaaaa1', 'gamebbbb2'])];
+    const club = taken(here, bundleOf({ games: two, seasons }), () => false);
+    expect(has(club)).toEqual([
+      ['2026', []],
+      ['Осінь', ['gamebbbb2']],
+    ]);
+  });
+
+  test('leaves a game of which versions lie apart here, and one that was moved here and is in the bin', () => {
+    const here: Memory = {
+      ...empty,
+      seasons: [{ ...spring, games: ['gamebbbb2'] }],
+      versions: [{ game: 'gameaaaa1', versions: [{ text: two[0]?.[1] ?? '', from: '', at: 1 }], left: [] }],
+    };
+    const seasons = [spring, autumn(['gameaaaa1', 'gamebbbb2'])];
+    expect(has(taken(here, bundleOf({ games: two, seasons }), () => false))[0]).toEqual([
+      '2026',
+      ['gamebbbb2'],
+    ]);
+  });
+
+  test('keeps only what came, and a game that two seasons list comes to one of them', () => {
+    const seasons = [
+      spring,
+      autumn(['gameaaaa1', 'gamecccc3']),
+      autumn(['gameaaaa1', 'gamebbbb2'], 'fourthsea1', 'Зима'),
+    ];
+    expect(has(taken(empty, bundleOf({ games: two, seasons }), () => false))).toEqual([
+      ['2026', []],
+      ['Осінь', ['gameaaaa1']],
+      ['Зима', ['gamebbbb2']],
+    ]);
+  });
+});
