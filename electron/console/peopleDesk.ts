@@ -71,7 +71,9 @@ export class PeopleDesk {
     const before = this.keeper.club.player(id);
     if (!before) return refused(noPlayer);
     const after = changed(before, change);
-    const taken = [after.name, ...(after.aliases ?? [])].find((name) => this.isTaken(id, name));
+    // Two laptops can have two people of one name, and what is so already keeps nobody from another change.
+    const had = new Set(namesOf(before).map(nameKey));
+    const taken = namesOf(after).find((name) => !had.has(nameKey(name)) && this.isTaken(id, name));
     if (taken !== undefined) return refused(impossible('people.refusal.taken', { name: taken }));
     return done(await this.putRecord(after), after);
   }
@@ -97,6 +99,11 @@ export class PeopleDesk {
     if (!record) return refused(noPlayer);
     if (record.sameAs === undefined) return refused(impossible('people.refusal.notMerged'));
     const { sameAs: _, ...own } = record;
+    const { people } = this.keeper.club;
+    const isTwin = (one: Player) =>
+      one.id !== id && people.personOf(one.id) === one.id && nameKey(one.name) === nameKey(own.name);
+    if (this.keeper.store.players.get().some(isTwin))
+      return refused(impossible('people.refusal.takenMeanwhile', { name: own.name }));
     return done(await this.putRecord(own));
   }
 
@@ -134,6 +141,10 @@ export class PeopleDesk {
       players.get().map((one) => (one.id === record.id ? record : one)),
     );
   }
+}
+
+function namesOf({ name, aliases = [] }: Player): readonly string[] {
+  return [name, ...aliases];
 }
 
 /** A record with what is to be different; the nickname that is left stays an alias. */

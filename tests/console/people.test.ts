@@ -140,6 +140,31 @@ describe('two records of one person', () => {
     expect(await table(evening)).toEqual(['1 Їжак 3 45', '2 Мавка 1 20']);
   });
 
+  test('whose nickname the other one took meanwhile are not taken apart into two of one name', async () => {
+    const evening = await club();
+    await evening.must({ type: 'mergePlayers', player: 'player02', into: 'player01' });
+    await evening.must({ type: 'savePlayer', player: 'player01', change: { name: 'Лис' } });
+    const apart: RequestBody = { type: 'takeMergeBack', player: 'player02' };
+    expect(await refusal(evening, apart)).toBe('people.refusal.takenMeanwhile');
+    await evening.must({ type: 'savePlayer', player: 'player01', change: { name: 'Голка' } });
+    await evening.must(apart);
+    // Another name that is somebody's nickname now stands in nobody's way.
+    await evening.must({ type: 'savePlayer', player: 'player01', change: { notes: 'сідає ліворуч' } });
+    await evening.must({ type: 'savePlayer', player: 'player02', change: { fullName: 'Микола' } });
+    const [met] = await data<Player[]>(evening, { type: 'addPlayers', names: ['лис'] });
+    expect(met?.id).toBe('player02');
+  });
+
+  test('of one nickname, as two laptops can have them, are still to be changed, and not to be called as a third', async () => {
+    const evening = await club({ players: [...players, { id: 'player04', name: 'їжак', createdAt: 4 }] });
+    await evening.must({ type: 'savePlayer', player: 'player04', change: { name: 'їжак', active: false } });
+    await evening.must({ type: 'savePlayer', player: 'player04', change: { aliases: ['Другий'] } });
+    const change = { aliases: ['Другий', 'мавка'] };
+    expect(await refusal(evening, { type: 'savePlayer', player: 'player04', change })).toBe(
+      'people.refusal.taken',
+    );
+  });
+
   test('are deleted together, and whoever is forgotten has another name in each of them', async () => {
     const evening = new FilesEvening(new SimulatedDisk());
     await evening.start();
