@@ -197,7 +197,7 @@ export class Timer {
   state(now: Now): ClockState | null {
     this.look(now);
     if (!this.dial) return null;
-    const { mode, lengthMs, step, anchor, interrupted, fixed, cueMs, warnMs } = this.dial;
+    const { mode, lengthMs, setMs, step, anchor, interrupted, fixed, cueMs, warnMs } = this.dial;
     return {
       rev: this.rev,
       mode,
@@ -207,6 +207,7 @@ export class Timer {
       step,
       warnMs,
       interrupted,
+      ...(setMs === lengthMs ? {} : { setMs }),
       ...(fixed === null ? {} : { fixed }),
       ...(cueMs === null ? {} : { cueMs }),
     };
@@ -220,7 +221,7 @@ export class Timer {
       {
         mode: state.mode,
         lengthMs: state.lengthMs,
-        setMs: state.lengthMs,
+        setMs: state.setMs ?? state.lengthMs,
         step: state.step,
         ranMs: state.elapsedMs,
         anchor: null,

@@ -108,6 +108,8 @@ const clockSchema = z.strictObject({
   rev: z.number(),
   mode: z.enum(['countdown', 'countup']),
   lengthMs: z.number(),
+  /** Missing: nothing was added to the length that was set. */
+  setMs: z.number().optional(),
   elapsedMs: z.number(),
   running: z.boolean(),
   step: z.string().nullable(),

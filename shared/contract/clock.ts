@@ -7,6 +7,8 @@ export interface ClockState {
   readonly mode: 'countdown' | 'countup';
   /** Length in ms; 0 for a count-up. */
   readonly lengthMs: number;
+  /** Length as it was set, in ms, which `restart` goes back to; missing where nothing was added or taken. */
+  readonly setMs?: number;
   /** Time that has run, in ms, at the moment of sending; above `lengthMs` it is overtime. */
   readonly elapsedMs: number;
   readonly running: boolean;

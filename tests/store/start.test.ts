@@ -232,7 +232,8 @@ describe('the session', () => {
       clock: {
         rev: 4,
         mode: 'countdown',
-        lengthMs: 60_000,
+        lengthMs: 65_000,
+        setMs: 60_000,
         elapsedMs: 1234.5,
         running: true,
         step: 'd1/speech/3',

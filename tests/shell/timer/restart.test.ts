@@ -49,4 +49,25 @@ describe('after a restart of the console', () => {
     after.pass(MINUTE);
     expect(after.heard).toEqual(['cue', 'warning', 'end']);
   });
+
+  it('a clock that was made longer keeps what was set: R goes back to that, and its warning is of that length', () => {
+    const before = running(MINUTE, 10 * SECOND);
+    before.timer.add(5 * SECOND, before.now);
+    const after = machine();
+    after.timer.restore(before.state(), after.now);
+    expect(after.state()).toMatchObject({ lengthMs: 65_000, elapsedMs: 10_000 });
+    after.timer.warnAt((lengthMs) => (lengthMs === MINUTE ? 20_000 : 3_000), after.now);
+    expect(after.state()).toMatchObject({ warnMs: 20_000 });
+    after.timer.restart(after.now);
+    expect(after.state()).toMatchObject({ lengthMs: MINUTE, elapsedMs: 0 });
+  });
+
+  it('a clock of a session from before it was kept goes back to the length it has', () => {
+    const { setMs: _, ...older } = running(MINUTE, 10 * SECOND).state();
+    const after = machine();
+    after.timer.restore(older, after.now);
+    after.timer.add(5 * SECOND, after.now);
+    after.timer.restart(after.now);
+    expect(after.state()).toMatchObject({ lengthMs: MINUTE });
+  });
 });
