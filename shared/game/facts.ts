@@ -135,6 +135,8 @@ export const factSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ballotMode'), day: dayNo, mode: z.enum(ballotModes) }),
   /** Whoever sits or sat here cannot be asked for the day's decision (EC-103), or can again. */
   z.strictObject({ type: z.literal('away'), day: dayNo, seat, away: z.boolean() }),
+  /** The one who is left of a tie is under suspicion all the same, or not after all. */
+  z.strictObject({ type: z.literal('loneStands'), day: dayNo, seat, on: z.boolean() }),
   /** What the one who decides says: the condemned; null: all are pardoned (EC-66, EC-70). */
   z.strictObject({ type: z.literal('sentence'), day: dayNo, seat: seat.nullable() }),
   /** Whom a player killed at night suspects: his best move (MP-34). */

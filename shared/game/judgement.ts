@@ -6,6 +6,8 @@ export interface DayOfJudge {
   readonly mode?: BallotMode;
   /** Seats that cannot be asked for the decision (EC-103). */
   readonly away?: readonly Seat[];
+  /** The one who is left of a tie and by the host's word under suspicion all the same. */
+  readonly loneStands?: Seat | null;
   /** What the one who decides said: the condemned, or null for all pardoned (EC-66); missing: nothing yet. */
   readonly sentence?: Seat | null;
   /** Set when the decision is over (EC-23): who stood under suspicion, who of them is condemned, and by whom. */

@@ -118,6 +118,8 @@ function describeFact(book: RoleBook, fact: Fact): Told {
       return open(text(`log.ballotMode.${fact.mode}`));
     case 'away':
       return secret(text(fact.away ? 'log.away' : 'log.awayNoMore', { seat: fact.seat }));
+    case 'loneStands':
+      return secret(text(fact.on ? 'log.loneStands' : 'log.loneStandsNo', { seat: fact.seat }));
     case 'sentence':
       return secret(fact.seat === null ? text('log.pardoned') : text('log.condemned', { seat: fact.seat }));
     case 'suspects':

@@ -68,6 +68,12 @@ const makers: Readonly<Record<Fact['type'], Make>> = {
     seat: seat(state, dice),
     away: dice.often(70),
   }),
+  loneStands: (state, dice) => ({
+    type: 'loneStands',
+    day: no(state, dice),
+    seat: seat(state, dice),
+    on: dice.often(70),
+  }),
   sentence: (state, dice) => ({
     type: 'sentence',
     day: no(state, dice),

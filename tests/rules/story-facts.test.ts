@@ -75,6 +75,10 @@ const makers: Readonly<Record<Fact['type'], () => Made>> = {
     [{ type: 'ballotMode', day: 1, mode: 'private' }],
   ],
   away: () => [new EpochEvening(thirteen).against(1, 4), [{ type: 'away', day: 1, seat: 7, away: true }]],
+  loneStands: () => [
+    new EpochEvening(thirteen).tie(1, 4, 8).leave(4),
+    [{ type: 'loneStands', day: 1, seat: 8, on: true }],
+  ],
   sentence: () => [new EpochEvening(thirteen).against(1, 4), [{ type: 'sentence', day: 1, seat: 4 }]],
   remark: () => [
     new EpochEvening(thirteen).toDay(1),

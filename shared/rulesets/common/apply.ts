@@ -77,6 +77,8 @@ export function applied(family: Family, state: GameState, fact: Fact, irregular:
       const others = (lastDay(state).away ?? []).filter((seat) => seat !== fact.seat);
       return withDay(state, { away: fact.away ? [...others, fact.seat] : others });
     }
+    case 'loneStands':
+      return withDay(state, { loneStands: fact.on ? fact.seat : null });
     case 'sentence':
       return withDay(state, { sentence: fact.seat });
     case 'suspects': {

@@ -17,6 +17,7 @@ export const noVoteYet = {
   expelled: null,
   mode: undefined,
   away: undefined,
+  loneStands: undefined,
   sentence: undefined,
   judged: undefined,
 } as const satisfies Partial<Day>;

@@ -45,6 +45,7 @@ export function exchanged(state: GameState, one: Seat, other: Seat): GameState {
     oratory: Object.fromEntries(Object.entries(held.oratory).map(([seat, on]) => [of(Number(seat)), on])),
     expelled: held.expelled && ascending(held.expelled),
     ...(held.away ? { away: each(held.away) } : {}),
+    ...(held.loneStands !== undefined ? { loneStands: orNull(held.loneStands) } : {}),
     ...(held.sentence !== undefined ? { sentence: orNull(held.sentence) } : {}),
     ...(held.judged ? { judged: judged(held.judged) } : {}),
   });

@@ -48,6 +48,7 @@ function checkOwn(state: GameState, fact: OwnFact): Verdict {
     case 'deathNumber':
     case 'ballotMode':
     case 'away':
+    case 'loneStands':
     case 'sentence':
       return unheardOf('DM-20');
   }

@@ -5,7 +5,8 @@ import type { GameState } from '../../game/state';
 import type { Answer, Step } from '../../game/steps';
 import { ballotModes, numberOf, type Refusal, type Seat, text } from '../../game/words';
 import { actOf, openNight } from '../common/nights';
-import { ballotOf, deciderOf, suspectsOf } from './day';
+import { tieNobody, tieStands } from './askStep';
+import { ballotOf, deciderOf, loneOf, suspectsOf } from './day';
 import { calls } from './night';
 
 type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
@@ -92,6 +93,10 @@ export function choice(state: GameState, step: StepOf<'choice'>, option: string)
 
 function sentenceFacts(state: GameState, option: string): Said {
   const day = today(state);
+  const lone = day && loneOf(state, day);
+  if (day && lone !== null && (option === tieStands || option === tieNobody)) {
+    return [{ type: 'loneStands', day: day.no, seat: lone, on: option === tieStands }];
+  }
   const decider = day && deciderOf(state, day);
   if (!day || !decider || !('mustCondemn' in decider)) return misfit;
   if (option === 'away') return [{ type: 'away', day: day.no, seat: decider.seat, away: true }];

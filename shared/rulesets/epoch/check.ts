@@ -7,7 +7,7 @@ import { checkLeaving } from '../common/checkCourse';
 import { roleAt } from '../common/roles';
 import { unheardOf } from '../common/verdicts';
 import { checkAct, checkDeath } from './checkAct';
-import { checkAway, checkLot, checkMode, checkSentence, checkVerdict } from './checkDay';
+import { checkAway, checkLoneStands, checkLot, checkMode, checkSentence, checkVerdict } from './checkDay';
 import { family } from './family';
 import { clans } from './roles';
 
@@ -26,6 +26,8 @@ function checkOwn(state: GameState, fact: OwnFact): Verdict {
       return checkRanks(state, fact);
     case 'ballotMode':
       return checkMode(state, fact);
+    case 'loneStands':
+      return checkLoneStands(state, fact);
     case 'sentence':
       return checkSentence(state, fact);
     case 'lot':

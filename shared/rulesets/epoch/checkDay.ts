@@ -5,7 +5,7 @@ import type { Day, GameState } from '../../game/state';
 import { isLiving, living } from '../../game/state';
 import { impossible, irregular, ok, text, type Verdict } from '../../game/words';
 import { isOut, otherPhase, unheardOf } from '../common/verdicts';
-import { ballotOf, deciderOf, isDuel, isTold, suspectsOf } from './day';
+import { ballotOf, deciderOf, isDuel, isTold, loneOf, suspectsOf } from './day';
 
 /** The day whose vote is open. */
 function voting(state: GameState, no: number): Day | null {
@@ -45,6 +45,15 @@ export function checkMode(state: GameState, fact: FactOf<'ballotMode'>): Verdict
 function judging(state: GameState, no: number): Day | null {
   const day = voting(state, no);
   return day && !day.judged && (isTold(day) || isDuel(state, day)) ? day : null;
+}
+
+/** the host's word on the one who is left of a tie, before anything was decided. */
+export function checkLoneStands(state: GameState, fact: FactOf<'loneStands'>): Verdict {
+  const day = judging(state, fact.day);
+  if (!day) return otherPhase('EC-67');
+  return loneOf(state, day) === fact.seat
+    ? ok
+    : impossible('A-145', text('refusal.notLeftOfTie', { seat: fact.seat }));
 }
 
 /** EC-66…74: one of the suspects, or the pardon where there is one, by whoever decides. */

@@ -40,9 +40,19 @@ function suspicion(state: GameState, day: Day): Suspicion {
   return top.length > 1 && there.length === 1 ? { seats: [], lone: last } : { seats: there, lone: null };
 }
 
-/** EC-21, EC-102, A-144: the top of the day's vote, ascending; both who are left in a duel. */
+/**
+ * EC-21, EC-102, A-144: the top of the day's vote, ascending; both who are left in a duel; who is left of a tie only by
+ * the host's word (A-145).
+ */
 export function suspectsOf(state: GameState, day: Day): readonly Seat[] {
-  return day.judged?.suspects ?? suspicion(state, day).seats;
+  if (day.judged) return day.judged.suspects;
+  const { seats, lone } = suspicion(state, day);
+  return lone !== null && day.loneStands === lone ? [lone] : seats;
+}
+
+/** the one who is left of a tie before it was judged, over whom the host has the word; else null. */
+export function loneOf(state: GameState, day: Day): Seat | null {
+  return day.judged ? null : suspicion(state, day).lone;
 }
 
 /** Whether the day has no vote, because only a judgement is left (EC-109, A-144). */
@@ -66,8 +76,7 @@ export type Decider =
   | { readonly kind: 'lot' };
 
 /** EC-66…74, EC-102…104, EC-109, A-75, A-76, A-142: who decides today. */
-export function deciderOf(state: GameState, day: Day): Decider {
-  const suspects = suspectsOf(state, day);
+export function deciderOf(state: GameState, day: Day, suspects = suspectsOf(state, day)): Decider {
   if (suspects.length === 0) return { kind: 'nobody' };
   const [judge] = holders(state, 'judge');
   const isThere = (seat: Seat) => !(day.away ?? []).includes(seat);
@@ -111,6 +120,13 @@ export function isAsked(state: GameState, day: Day): boolean {
   return (state.setup.composition.judge ?? 0) > 0 && !isOut;
 }
 
+/** EC-66, EC-70: what was decided; undefined while nothing was, or where the condemned left since. */
+export function sentenceOf(state: GameState, day: Day): Seat | null | undefined {
+  const { sentence } = day;
+  if (sentence === undefined || sentence === null) return sentence;
+  return suspectsOf(state, day).includes(sentence) ? sentence : undefined;
+}
+
 /** EC-23: what the decision comes to; null while it is not taken. */
 function condemned(state: GameState, day: Day): readonly Seat[] | null {
   const suspects = suspectsOf(state, day);
@@ -124,9 +140,11 @@ function condemned(state: GameState, day: Day): readonly Seat[] | null {
       const drawn = day.lot && suspects[day.lot.drawn - 1];
       return drawn ? [drawn] : null;
     }
-    default:
-      if (day.sentence === undefined) return null;
-      return day.sentence === null ? [] : [day.sentence];
+    default: {
+      const sentence = sentenceOf(state, day);
+      if (sentence === undefined) return null;
+      return sentence === null ? [] : [sentence];
+    }
   }
 }
 

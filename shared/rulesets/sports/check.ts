@@ -57,6 +57,7 @@ function checkOwn(family: Family, state: GameState, fact: OwnFact): Verdict {
     case 'deathNumber':
     case 'ballotMode':
     case 'away':
+    case 'loneStands':
     case 'sentence':
       return unheardOf(family.cites.step);
   }

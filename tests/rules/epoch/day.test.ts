@@ -271,4 +271,66 @@ describe('who decides without a Judge', () => {
     expect(evening().toNight(1).isOut(8)).toBeNull();
     expect(evening().option('tied').toNight(1).isOut(8)).toBe('vote');
   });
+
+  it('A-145, EC-68: the host is asked about the one who is left of a tie: nobody leaves, or the Judge decides', () => {
+    const left = () => new EpochEvening(thirteen).tie(1, 4, 8).remark(4).remark(4);
+    expect(left().key).toBe('d1/ask');
+    expect(options(left())).toEqual(['tieNobody', 'tieStands']);
+    expect(left().open('choice').chosen).toBe('tieNobody');
+    expect(left().now.hint).toMatchObject({ key: 'epoch.hint.loneLeft', params: { seat: 8 } });
+    const judged = () => left().option('tieStands');
+    expect(options(judged())).toEqual(['tieNobody', '8', 'pardon']);
+    expect(judged().now.actors).toEqual([7]);
+    expect(judged().refusal((one) => one.next())).toMatchObject({ rule: 'EC-66' });
+    expect(judged().option('8').toNight(1).isOut(8)).toBe('vote');
+    expect(judged().option('pardon').toNight(1).isOut(8)).toBeNull();
+    expect(judged().option('pardon').toNight(1).state.days[0]?.judged).toMatchObject({
+      suspects: [8],
+      by: 7,
+    });
+    expect(judged().option('tieNobody').toNight(1).isOut(8)).toBeNull();
+  });
+
+  it('A-145, EC-69, A-75: where nobody is asked about the one who is left, the host’s word is the execution', () => {
+    const without = () => new EpochEvening(small).tie(1, 4, 7).leave(4);
+    expect(without().open('choice').options[1]?.label.key).toBe('epoch.option.tieExecute');
+    expect(without().option('tieStands').toNight(1).isOut(7)).toBe('vote');
+    const judge = new EpochEvening(thirteen).askedOver(1, [4, 7], [7, 4]).leave(4);
+    expect(judge.option('tieStands').now.hint?.key).toBe('epoch.hint.distrust');
+    expect(judge.toNight(1).isOut(7)).toBe('vote');
+    const stranger = { type: 'loneStands', day: 1, seat: 5, on: true } as const;
+    expect(without().refusal((one) => one.enter([stranger])).rule).toBe('A-145');
+  });
+
+  it('A-145: a journal from before the question comes to the result it had', () => {
+    const evening = new EpochEvening(thirteen).tie(1, 4, 8).leave(4);
+    evening.enter([{ type: 'done', step: 'd1/ask' }]);
+    expect(evening.key).toBe('d1/verdict');
+    expect(evening.toNight(1).state.days[0]).toMatchObject({
+      judged: { suspects: [], condemned: [], by: null },
+      expelled: [],
+    });
+  });
+
+  it('EC-70: whom the Judge has condemned leaves of himself: the Judge is asked once more', () => {
+    const evening = new EpochEvening('boss mafioso sheriff judge citizen*8').askedOver(
+      1,
+      [5, 6],
+      [6, 7],
+      [7, 5],
+    );
+    evening.option('5').leave(5);
+    expect(evening.open('choice')).toMatchObject({ chosen: null, seats: [6, 7] });
+    expect(evening.option('6').toNight(1).state.days[0]?.expelled).toEqual([6]);
+  });
+
+  it('EC-67: the pause has whole words also when nobody is under suspicion any more', () => {
+    const all = new EpochEvening(thirteen).tie(1, 4, 8).leave(4).leave(8);
+    const alone = new EpochEvening(thirteen).against(1, 4).leave(4);
+    for (const { now } of [all, alone]) {
+      expect(now).toMatchObject({ key: 'd1/ask', title: { key: 'epoch.title.ask' } });
+      expect(now.script).toEqual({ key: 'epoch.script.askNobody' });
+      expect(now.hint?.key).toBe('epoch.hint.nobodyLeft');
+    }
+  });
 });

@@ -43,6 +43,13 @@ export class EpochEvening extends EpochHost {
     return this.vote(day, ...votes, [a, b], [b, a]);
   }
 
+  /** These votes in seat order, up to the pause in which the host asks, also where nobody decides. */
+  askedOver(day: number, ...votes: [Seat, Seat][]): this {
+    this.toDay(day);
+    for (const [voter, seat] of votes) this.to(`/voter/${voter}`).choose(seat);
+    return this.to('/ask');
+  }
+
   /** A seat is hanged, whoever may be asked. */
   hang(day: number, seat: Seat): this {
     this.against(day, seat);
