@@ -23,6 +23,7 @@ const options: Readonly<Partial<Record<Fact['type'], { field: string; values: re
   bestMove: { field: 'on', values: [true, false] },
   oratory: { field: 'on', values: [true, false] },
   unrated: { field: 'on', values: [true, false] },
+  loneStands: { field: 'on', values: [true, false] },
 };
 
 /** What a fact could be with one of its fields changed, a group a field. A step that was closed has none. */

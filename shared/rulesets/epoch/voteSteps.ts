@@ -105,11 +105,15 @@ function voterStep(
   );
 }
 
-/** EC-117: who has not voted, where the club gives remarks for it. */
-export function lateVoters(state: GameState, day: Day): Seat[] {
-  if (option(state, 'chatPenalties') === 'off') return [];
+/** Who of the living gave no vote. */
+function withoutVote(state: GameState, day: Day): Seat[] {
   const count = ballotOf(day);
   return living(state).filter((seat) => !count || votedFor(count, seat) === null);
+}
+
+/** EC-117: who has not voted, where the club gives remarks for it. */
+export function lateVoters(state: GameState, day: Day): Seat[] {
+  return option(state, 'chatPenalties') === 'off' ? [] : withoutVote(state, day);
 }
 
 /** EC-117: a remark for each who missed the vote, unless there is a valid reason. */
@@ -137,20 +141,20 @@ function isMarked(state: GameState, seat: Seat): boolean {
   return remarks.some((one) => one.during === state.phase && one.reason === 'missed-vote');
 }
 
-/** EC-21, EC-67: the result of the vote is told before anybody is asked. */
+/** EC-21, EC-67, EC-117: the result of the vote, and who gave none, is told before anybody is asked. */
 function tallyStep(state: GameState, day: Day): Draft {
   const count = ballotOf(day) ?? newCount(1, []);
   const seats = leadersOf(count).sort((a, b) => a - b);
   const [first] = seats;
   const votes = first === undefined ? 0 : handsFor(count, first).length;
   const script = seats.length === 0 ? 'tallyNone' : seats.length === 1 ? 'tallyOne' : 'tallyTie';
-  return step(
-    state,
-    stepKey.tally(day.no),
-    'confirm',
-    { seats },
-    { name: 'tally', script, params: { seats, votes } },
-  );
+  const params = { seats, votes };
+  const draft = step(state, stepKey.tally(day.no), 'confirm', { seats }, { name: 'tally', script, params });
+  const missing = withoutVote(state, day);
+  // With no vote at all everybody would be named.
+  if (seats.length === 0 || missing.length === 0) return draft;
+  const result = text(`epoch.script.${script}`, params);
+  return { ...draft, script: text('epoch.script.tallyMissing', { result, seats: missing }) };
 }
 
 /** EC-21, EC-23, EC-111: execution with the role, or its cancellation; the host has the last word. */

@@ -86,9 +86,8 @@ describe('the vote', () => {
       .to('/voter/1')
       .choose(4)
       .to('/tally');
-    expect(told.now).toMatchObject({
-      script: { key: 'epoch.script.tallyOne', params: { seats: [4], votes: 1 } },
-    });
+    const result = { key: 'epoch.script.tallyOne', params: { seats: [4], votes: 1 } };
+    expect(told.now.script?.params).toMatchObject({ result });
     told.to('/verdict');
     expect(told.now.script).toMatchObject({
       key: 'epoch.script.executed',
@@ -96,6 +95,18 @@ describe('the vote', () => {
     });
     expect(evening.room.seats[3]).toMatchObject({ out: true, role: 'citizen' });
     expect(evening.room.seats.filter((seat) => seat.role !== undefined)).toHaveLength(1);
+  });
+
+  it('EC-21, EC-117: the result names who gave no vote, also where no remarks are given for it', () => {
+    const evening = new EpochEvening(small).toDay(1);
+    for (const voter of [1, 2, 3, 4, 6, 7]) evening.to(`/voter/${voter}`).choose(8);
+    expect(evening.to('/tally').now.script).toMatchObject({
+      key: 'epoch.script.tallyMissing',
+      params: { result: { key: 'epoch.script.tallyOne', params: { seats: [8] } }, seats: [5, 8] },
+    });
+    const whole = new EpochEvening(small).toDay(1);
+    for (const voter of whole.living) whole.to(`/voter/${voter}`).choose(voter === 8 ? 1 : 8);
+    expect(whole.to('/tally').script).toBe('epoch.script.tallyOne');
   });
 
   it('EC-22: with a Judge the host asks before the execution; without one and a single suspect never', () => {
