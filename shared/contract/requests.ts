@@ -51,7 +51,7 @@ const clockActionSchema = z.discriminatedUnion('type', [
 
 /** The setup of a new game, its names as they may stand among other words. */
 const newSetupSchema = setupSchema
-  .omit({ admitted: true })
+  .omit({ admitted: true, house: true })
   .transform(({ seats, ...rest }) => ({
     ...rest,
     seats: seats.map((one) => ({ ...one, name: written(one.name) })),

@@ -115,6 +115,10 @@ export interface Ruleset extends Deck {
   /** The role of a seat whose role was never recorded. */
   readonly plainRole: RoleId;
   readonly options: readonly OptionSpec[];
+  /** Clocks a club may set for itself, in ms; null: the rules set none. */
+  readonly durations?: Readonly<Record<string, number | null>>;
+  /** What points are given for, with the numbers a club may set for itself. */
+  readonly amounts?: Readonly<Record<string, number>>;
   /** Columns of the points table; empty when the system has no points. */
   readonly columns: readonly string[];
   /** What a host wants to look up at the table, made of what the system plays by. */

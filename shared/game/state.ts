@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { About, RowRef } from './facts';
+import { playedHouseSchema } from './house';
 import type { DayOfJudge, NightOfDeath } from './judgement';
 import {
   type Cause,
@@ -76,6 +77,8 @@ export const setupSchema = z.strictObject({
   customRoles: customRolesSchema.optional(),
   /** Missing where the ledger had nothing against anybody. */
   admitted: admittedSchema.optional(),
+  /** The club's own numbers; missing where the game is played by the system's. */
+  house: playedHouseSchema.optional(),
 });
 export type Setup = z.infer<typeof setupSchema>;
 

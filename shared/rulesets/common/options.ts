@@ -29,6 +29,12 @@ export function thresholdsOf(value: string): FoulThresholds | null {
   return match ? { silence: Number(match[1]), removal: Number(match[2]) } : null;
 }
 
+/** The thresholds of this game: the house's own, unless fouls are off. */
+export function thresholdsIn({ setup }: GameState, value: string): FoulThresholds | null {
+  const usual = thresholdsOf(value);
+  return usual && (setup.house?.discipline?.fouls ?? usual);
+}
+
 /** What follows when a seat with this many fouls gets one more (DM-67, MP-29). */
 export function nextFoul(fouls: number, at: FoulThresholds | null): ReturnType<Ruleset['nextFoul']> {
   const count = fouls + 1;

@@ -10,10 +10,11 @@ import { neededHands, outcomeOf, silenceOf } from './day';
 import { family } from './family';
 import { boards, tags } from './memory';
 import { option, options } from './options';
-import { accuracy, columnOf, columns, ledger, oratoryOf } from './points';
+import { accuracy, amounts, columnOf, columns, ledger, oratoryOf } from './points';
 import { checkComposition, suggest } from './roles';
 import { scene } from './scene';
 import { sheetFor } from './sheet';
+import { defenceMs, talkMs } from './step';
 import { steps } from './steps';
 import { nightStory } from './story';
 
@@ -35,6 +36,8 @@ export const demafia: Ruleset = {
   teams: ['white', 'black'],
   plainRole: 'citizen',
   options,
+  durations: { talk: talkMs, defence: defenceMs },
+  amounts,
   columns,
   departures,
   foulReasons: [],

@@ -1,6 +1,6 @@
 import type { OptionSpec } from '../../game/ruleset';
 import type { GameState } from '../../game/state';
-import { type FoulThresholds, foulsOption, optionsOf, thresholdsOf } from '../common/options';
+import { type FoulThresholds, foulsOption, optionsOf, thresholdsIn } from '../common/options';
 
 /** The options of decisions 6.7 for DeMafia, each with its default first. */
 export const options = [
@@ -82,5 +82,5 @@ export const option = optionsOf<Values>(options);
 
 /** DM-67, A-31: fouls at which a player falls silent and is removed; null when fouls are off. */
 export function foulThresholds(state: GameState): FoulThresholds | null {
-  return thresholdsOf(option(state, 'fouls'));
+  return thresholdsIn(state, option(state, 'fouls'));
 }

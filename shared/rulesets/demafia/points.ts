@@ -1,3 +1,4 @@
+import { worth } from '../../game/house';
 import type { Count, Day, GameState, LedgerRow } from '../../game/state';
 import { living } from '../../game/state';
 import type { PhaseId, Seat } from '../../game/words';
@@ -28,6 +29,25 @@ const columnByRule: Readonly<Record<string, (typeof columns)[number]>> = {
   'DM-63': 'penalty',
 };
 
+/** DM-37…63: what each row is worth, by its rule. */
+export const amounts: Readonly<Record<string, number>> = {
+  'DM-37': 10,
+  'DM-38': 8,
+  'DM-40': 10,
+  'DM-41': 8,
+  'DM-44': 4,
+  'DM-47': 2,
+  'DM-48': 3,
+  'DM-51': 5,
+  'DM-53': 6,
+  'DM-56': 5,
+  'DM-58': 1,
+  'DM-60': 2,
+  'DM-61': 5,
+  'DM-62': 2,
+  'DM-63': -50,
+};
+
 /** The column of the points table a row belongs to. */
 export function columnOf(row: LedgerRow): string {
   return columnByRule[row.rule] ?? 'judge';
@@ -40,9 +60,9 @@ export function columnOf(row: LedgerRow): string {
 export function ledger(state: GameState): LedgerRow[] {
   const rows: LedgerRow[] = [];
   const add =
-    (rule: string, amount: number, when: PhaseId | 'end') =>
+    (rule: string, when: PhaseId | 'end') =>
     (seat: Seat, note = '') => {
-      rows.push({ seat, rule, amount, when, note });
+      rows.push({ seat, rule, amount: worth(state.setup, rule, amounts[rule] ?? 0), when, note });
     };
   const exposed = new Set<Seat>();
   let foundBefore = false;
@@ -57,7 +77,7 @@ export function ledger(state: GameState): LedgerRow[] {
   return rows.map((row) => (isVoid(state, row) ? { ...row, void: true } : row));
 }
 
-type Add = (rule: string, amount: number, when: PhaseId | 'end') => (seat: Seat, note?: string) => void;
+type Add = (rule: string, when: PhaseId | 'end') => (seat: Seat, note?: string) => void;
 
 /**
  * DM-44…57. The answers to the hunt and the check were given at once and count even when the game ends in that
@@ -73,28 +93,28 @@ function nightRows(
   const { night, dawn } = one;
   const when = `n${night.no}`;
   if (night.dead !== null) {
-    if (dawn.hit) for (const seat of paidForShot(state, one)) add('DM-44', 4, when)(seat, String(one.shot));
+    if (dawn.hit) for (const seat of paidForShot(state, one)) add('DM-44', when)(seat, String(one.shot));
     const black = one.visit !== null && teamAt(state, one.visit) === 'black';
     const maniac = holders(state, 'maniac')[0];
     if (black && maniac !== undefined) {
-      if (dawn.visit.first) add('DM-47', 2, when)(maniac, String(one.visit));
-      if (dawn.visit.lethal) add('DM-48', 3, when)(maniac, String(one.visit));
+      if (dawn.visit.first) add('DM-47', when)(maniac, String(one.visit));
+      if (dawn.visit.lethal) add('DM-48', when)(maniac, String(one.visit));
     }
     const doctor = holders(state, 'doctor')[0];
     if (dawn.saved && one.healEarns && doctor !== undefined) {
       const patient = night.acts.find((act) => act.role === 'doctor')?.target;
-      add('DM-53', 6, when)(doctor, String(patient));
+      add('DM-53', when)(doctor, String(patient));
     }
   }
   if (night.dead === null && !state.ended) return false;
   const lover = holders(state, 'lover')[0];
   if (dawn.found && lover !== undefined && (option(state, 'loverRepeatScores') || !foundBefore)) {
-    add('DM-51', 5, when)(lover, String(night.acts.find((act) => act.role === 'lover')?.target));
+    add('DM-51', when)(lover, String(night.acts.find((act) => act.role === 'lover')?.target));
   }
   const sheriff = holders(state, 'sheriff')[0];
   if (one.check !== null && sheriff !== undefined && teamAt(state, one.check) === 'black') {
     if (!exposed.has(one.check) || option(state, 'sheriffRepeatScores'))
-      add('DM-56', 5, when)(sheriff, String(one.check));
+      add('DM-56', when)(sheriff, String(one.check));
     exposed.add(one.check);
   }
   return dawn.found;
@@ -112,9 +132,8 @@ function paidForShot(state: GameState, { night, dawn }: ResolvedNight): Seat[] {
 /** DM-58…60: votes of the deciding count against expelled rivals, and oratory. */
 function dayRows(state: GameState, day: Day, add: Add): void {
   const when = `d${day.no}/vote`;
-  for (const { voter, candidate } of accurateVotes(state, day))
-    add('DM-58', 1, when)(voter, String(candidate));
-  for (const one of oratoryOf(state, day)) if (one.on) add('DM-60', 2, when)(one.seat);
+  for (const { voter, candidate } of accurateVotes(state, day)) add('DM-58', when)(voter, String(candidate));
+  for (const one of oratoryOf(state, day)) if (one.on) add('DM-60', when)(one.seat);
 }
 
 /** The count a day's result rests on; null while the vote is open, was broken off or not held (A-148). */
@@ -164,13 +183,13 @@ function endRows(state: GameState, add: Add): void {
   for (const { seat, out, disqualified } of state.seats) {
     if (winner !== null && teamAt(state, seat) === winner && !disqualified) {
       const white = winner === 'white';
-      if (out === null) add(white ? 'DM-37' : 'DM-40', 10, 'end')(seat);
-      else add(white ? 'DM-38' : 'DM-41', 8, 'end')(seat);
+      if (out === null) add(white ? 'DM-37' : 'DM-40', 'end')(seat);
+      else add(white ? 'DM-38' : 'DM-41', 'end')(seat);
     }
-    if (disqualified) add('DM-63', -50, disqualified.during)(seat);
+    if (disqualified) add('DM-63', disqualified.during)(seat);
   }
-  if (state.mvp) add('DM-61', 5, 'end')(state.mvp.seat);
-  for (const seat of state.bestMoves) add('DM-62', 2, 'end')(seat);
+  if (state.mvp) add('DM-61', 'end')(state.mvp.seat);
+  for (const seat of state.bestMoves) add('DM-62', 'end')(seat);
 }
 
 /** DM-43, A-27. */

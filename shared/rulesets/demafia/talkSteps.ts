@@ -1,3 +1,4 @@
+import { lasts } from '../../game/house';
 import { stepKey } from '../../game/phases';
 import type { Day, GameState } from '../../game/state';
 import type { Offer } from '../../game/steps';
@@ -44,7 +45,7 @@ export function talkSteps(state: GameState, day: Day): Draft[] {
       {
         name: 'talk',
         hint: silent.length > 0 ? text('demafia.hint.silent', { seats: silent }) : null,
-        clock: { kind: 'countdown', ms: talkMs, public: true },
+        clock: { kind: 'countdown', ms: lasts(state.setup, 'talk', talkMs), public: true },
         nextLabel: day.nominations.length > 0 ? 'nominations' : 'noVote',
       },
     ),

@@ -1,4 +1,5 @@
 import { newCount } from '../../game/counts';
+import { lasts } from '../../game/house';
 import { stepKey } from '../../game/phases';
 import type { Day, GameState } from '../../game/state';
 import { isLiving } from '../../game/state';
@@ -78,7 +79,7 @@ function defences(state: GameState, day: Day, count: number, seats: readonly Sea
           name: count === 1 ? 'defence' : 'tieDefence',
           params: { seat },
           actors: [seat],
-          clock: { kind: 'countdown', ms: defenceMs, public: true },
+          clock: { kind: 'countdown', ms: lasts(state.setup, 'defence', defenceMs), public: true },
         },
       ),
     );

@@ -11,7 +11,7 @@ export const remarksToRemove = 2;
 export function discipline(state: GameState): Discipline {
   const reasons = option(state, 'chatPenalties') === 'on' ? ['missed-vote', 'flood', 'other'] : ['other'];
   return {
-    removal: remarksToRemove,
+    removal: state.setup.house?.discipline?.remarks ?? remarksToRemove,
     cause: 'suicide',
     reasons: reasons.map((reason) => ({ reason, label: text(`epoch.remark.${reason}`) })),
   };

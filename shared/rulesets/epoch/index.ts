@@ -11,7 +11,7 @@ import { options } from './options';
 import { roles, sideAt } from './roles';
 import { isOpen, scene } from './scene';
 import { sheet } from './sheet';
-import { clockStep } from './step';
+import { clockStep, councilMs, lateVoteMs, talkCueMs, talkMs } from './step';
 import { steps } from './steps';
 import { nightStory } from './story';
 import { sides, winners } from './win';
@@ -28,6 +28,7 @@ export const epoch: Ruleset = {
   plainRole: 'citizen',
   everybodyStands: true,
   options,
+  durations: { talk: talkMs, talkCue: talkCueMs, council: councilMs, lateVote: lateVoteMs },
   columns: [],
   departures,
   foulReasons: [],

@@ -63,7 +63,7 @@ function callStep(state: GameState, night: Night, call: Call, dawn: Dawn): Draft
     sender: submitterOf(state, night, clan),
     ...(tally.length > 1 && !actOf(night, clan.team) ? { tally } : {}),
   };
-  return step(state, key, 'shots', own, { ...shared, clock: councilClock });
+  return step(state, key, 'shots', own, { ...shared, clock: councilClock(state) });
 }
 
 /** Every living seat, with what the rules say against it. */

@@ -41,7 +41,7 @@ function meetStep(state: GameState, clan: Clan): Draft {
   const ids = [clan.boss, clan.others].filter((role) => (state.setup.composition[role] ?? 0) > 0);
   return slotsStep(state, stepKey.identify(clan.team), ids, {
     name: `meet-${clan.team}`,
-    clock: councilClock,
+    clock: councilClock(state),
   });
 }
 

@@ -1,3 +1,4 @@
+import { lasts } from '../../game/house';
 import { stepKey } from '../../game/phases';
 import type { GameState } from '../../game/state';
 import type { Step, StepClock } from '../../game/steps';
@@ -28,7 +29,11 @@ export function refused(rule: string, reason: Text): Refusal & { readonly kind: 
 }
 
 /** A countdown of the night, for the host alone. */
-export const councilClock: StepClock = { kind: 'countdown', ms: councilMs, public: false };
+export const councilClock = (state: GameState): StepClock => ({
+  kind: 'countdown',
+  ms: lasts(state.setup, 'council', councilMs),
+  public: false,
+});
 
 /** Whether Next in this step closes the phase: it is the last one, and nothing can follow from it. */
 export function closesPhase(steps: readonly Step[], key: StepKey): boolean {

@@ -1,3 +1,4 @@
+import { lasts } from '../../game/house';
 import { stepKey } from '../../game/phases';
 import type { Day, GameState } from '../../game/state';
 import { type Seat, type Text, text } from '../../game/words';
@@ -58,7 +59,12 @@ function talkStep(state: GameState, day: Day): Draft {
     {
       name: 'talk',
       hint: majorityHint(state),
-      clock: { kind: 'countdown', ms: talkMs, cueMs: talkCueMs, public: true },
+      clock: {
+        kind: 'countdown',
+        ms: lasts(state.setup, 'talk', talkMs),
+        cueMs: lasts(state.setup, 'talkCue', talkCueMs),
+        public: true,
+      },
       nextLabel: 'vote',
     },
   );

@@ -1,4 +1,5 @@
 import { handsFor, leadersOf, newCount, votedFor } from '../../game/counts';
+import { lasts } from '../../game/house';
 import { stepKey } from '../../game/phases';
 import type { Day, GameState } from '../../game/state';
 import { living } from '../../game/state';
@@ -52,7 +53,9 @@ export function ballotStep(state: GameState, day: Day): Draft {
       name: 'ballot',
       script: `ballot-${mode}`,
       hint: isTimed ? text('epoch.hint.noFlood') : null,
-      clock: isTimed ? { kind: 'countdown', ms: lateVoteMs, public: false } : null,
+      clock: isTimed
+        ? { kind: 'countdown', ms: lasts(state.setup, 'lateVote', lateVoteMs), public: false }
+        : null,
     },
   );
 }

@@ -14,7 +14,7 @@ import { sheetFor } from './sheet';
 import type { SportsSpec } from './spec';
 import { specs } from './specs';
 import { isSilenced } from './speeches';
-import { clockStep } from './step';
+import { clockStep, durationsOf } from './step';
 import { steps } from './steps';
 import { nightStory } from './story';
 
@@ -52,6 +52,7 @@ function sportsTable(spec: SportsSpec): Ruleset {
     teams: spec.teams,
     plainRole: 'citizen',
     options: spec.options,
+    durations: durationsOf(spec),
     columns: spec.points ? columns : [],
     ...(spec.points ? { pointsNote: text('sports.note.housePoints') } : {}),
     departures: spec.custom ? [...departures, ability, goesHome] : [...departures, goesHome],

@@ -1,3 +1,4 @@
+import { lasts } from '../../game/house';
 import { stepKey } from '../../game/phases';
 import { roleText } from '../../game/roles';
 import type { GameState, Night } from '../../game/state';
@@ -116,7 +117,7 @@ function turnStep(state: GameState, night: Night, turn: Turn): Draft {
     params: { role },
     actors,
     callOnly,
-    clock: custom ? null : nightClock(specOf(state).checkMs),
+    clock: custom ? null : nightClock(lasts(state.setup, 'check', specOf(state).checkMs)),
     hint: callOnly ? text('sports.hint.callOnly') : cardHint(state, custom),
     answer: target === undefined ? null : turnAnswer(state, turn, target),
   };

@@ -1,3 +1,4 @@
+import { lasts } from '../../game/house';
 import { stepKey } from '../../game/phases';
 import { roleText } from '../../game/roles';
 import type { GameState } from '../../game/state';
@@ -81,7 +82,7 @@ function cardStep(state: GameState, seat: Seat): Draft {
     {
       name: 'card',
       params: { seat },
-      clock: nightClock(cardMs),
+      clock: nightClock(lasts(state.setup, 'card', cardMs)),
       closed: role !== null || state.done.includes(stepKey.card(seat)),
       refusal:
         role === null ? { kind: 'irregular', rule: cites.roles, reason: text('refusal.rolesMissing') } : null,
@@ -92,7 +93,8 @@ function cardStep(state: GameState, seat: Seat): Draft {
 /** PO-07…09, SP-22, SP-23, MP-01, MP-17: the blacks wake together, once; the Don shows himself, the Werewolf too (MP-04). */
 function meetStep(state: GameState): Draft {
   const { agreement, cites } = specOf(state);
-  const clock = nightClock(agreement === 'byHand' ? null : agreementMs);
+  const usual = agreement === 'byHand' ? null : agreementMs;
+  const clock = nightClock(lasts(state.setup, 'agreement', usual));
   const meeting = rolesIn(state.setup).filter(
     ({ id, team }) => (team === 'black' || id === 'werewolf') && isDealtTo(state, id),
   );

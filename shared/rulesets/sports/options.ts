@@ -1,6 +1,6 @@
 import type { OptionSpec } from '../../game/ruleset';
 import type { GameState } from '../../game/state';
-import { type FoulThresholds, foulsOption, optionsOf, thresholdsOf } from '../common/options';
+import { type FoulThresholds, foulsOption, optionsOf, thresholdsIn } from '../common/options';
 
 /** the numbers of living at which nobody is raised, up to this many; and when all of them are tied. */
 const noRaiseAt = (most: number) =>
@@ -66,5 +66,5 @@ export const option = optionsOf<Values>(proOptions);
 
 /** Fouls that cost the next speech and the place at the table (MP-29, A-49, A-102); null when fouls are off. */
 export function foulThresholds(state: GameState): FoulThresholds | null {
-  return thresholdsOf(option(state, 'fouls'));
+  return thresholdsIn(state, option(state, 'fouls'));
 }

@@ -2,6 +2,7 @@ import type { Step } from '../../game/steps';
 import type { StepKey } from '../../game/words';
 import { type BuildStep, stepsIn } from '../common/step';
 import type { Wording } from '../common/wording';
+import type { SportsSpec } from './spec';
 import { specOf } from './specs';
 
 /** Durations in ms: PO-09, SP-23; PO-11, SP-27, MP-16; MP-25; PO-16, SP-48, MP-33. */
@@ -9,6 +10,19 @@ export const agreementMs = 60_000;
 export const speechMs = 60_000;
 export const defenceMs = 30_000;
 export const lastWordMs = 60_000;
+
+/** The clocks of a system by the names under which a club may set its own. */
+export function durationsOf(spec: SportsSpec): Readonly<Record<string, number | null>> {
+  return {
+    card: spec.cardMs,
+    agreement: spec.agreement === 'byHand' ? null : agreementMs,
+    speech: speechMs,
+    defence: defenceMs,
+    hands: spec.handsMs,
+    check: spec.checkMs,
+    lastWord: lastWordMs,
+  };
+}
 
 /** The words of the sports tables. */
 export const wording: Wording = {

@@ -1,3 +1,4 @@
+import { lasts } from '../../game/house';
 import { stepKey } from '../../game/phases';
 import type { Day, GameState } from '../../game/state';
 import { isLiving, living } from '../../game/state';
@@ -106,7 +107,7 @@ export function lastWordStep(state: GameState, day: Day, seat: Seat): Draft {
         (out?.cause === 'night-kill' ? checksToTell(state, seat) : null) ??
         conditionOf(state, seat) ??
         silenceOfTheOut(state),
-      clock: openClock(lastWordMs),
+      clock: openClock(lasts(state.setup, 'lastWord', lastWordMs)),
     },
   );
 }
@@ -121,7 +122,7 @@ function speechStep(state: GameState, day: Day, seat: Seat, after: readonly Seat
     params: { seat },
     actors: [seat],
     hint: underVote(state),
-    clock: skipped ? null : openClock(speechMs),
+    clock: skipped ? null : openClock(lasts(state.setup, 'speech', speechMs)),
     nextLabel: following === undefined ? 'nominations' : 'nextSpeaker',
   };
   if (skipped && !option(state, 'silencedMayNominate')) {

@@ -1,4 +1,5 @@
 import { handsFor, newCount } from '../../game/counts';
+import { lasts } from '../../game/house';
 import { stepKey } from '../../game/phases';
 import type { Count, Day, GameState } from '../../game/state';
 import { living } from '../../game/state';
@@ -78,7 +79,12 @@ function defenceStep(state: GameState, day: Day, count: Count, seat: Seat): Draf
     stepKey.defence(day.no, count.no, seat),
     'speech',
     { speaker: seat, pause: false },
-    { name: 'defence', params: { seat }, actors: [seat], clock: openClock(defenceMs) },
+    {
+      name: 'defence',
+      params: { seat },
+      actors: [seat],
+      clock: openClock(lasts(state.setup, 'defence', defenceMs)),
+    },
   );
 }
 
@@ -105,7 +111,7 @@ function handsStep(state: GameState, day: Day, count: Count, candidate: Seat): D
       name: count.no === 1 ? 'hands' : 'handsAgain',
       params: { seat: candidate },
       hint: underVote(state) ?? (isLone ? text('sports.hint.lone') : null),
-      clock: openClock(handsMs),
+      clock: openClock(lasts(state.setup, 'hands', handsMs)),
       nextLabel: isLone ? 'leavesAtOnce' : 'closeCandidate',
       closed: count.closed.includes(candidate),
     },
