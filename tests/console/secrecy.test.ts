@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dealt } from '../../shared/trial/setup';
 import { Dice, rolls } from '../properties/dice';
-import { dealt } from '../properties/setups';
 import { nine } from '../rules/evening';
 import { runs } from '../runs';
 import { ConsoleEvening } from './evening';

@@ -7,10 +7,11 @@ import type { HostView } from '../../shared/contract/host';
 import type { RoomMessage } from '../../shared/contract/messages';
 import type { RequestBody } from '../../shared/contract/requests';
 import { rulesets } from '../../shared/rulesets';
+import { demafia } from '../../shared/rulesets/demafia';
+import { randomSetup } from '../../shared/trial/setup';
 import { ConsoleEvening } from '../console/evening';
 import { emptyDisk } from '../console/memory-store';
 import type { Dice } from '../properties/dice';
-import { randomSetup } from '../properties/setups';
 import { dir, id, NOON } from '../store/fixtures';
 import { SimulatedDisk } from '../store/simulated-disk';
 import { secret } from './hostile';
@@ -151,7 +152,7 @@ export class Attack {
   }
 
   private async begin(dice: Dice): Promise<void> {
-    const setup = randomSetup(dice, {}, dice.pick(rulesets));
+    const setup = randomSetup(dice, {}, dice.pick(rulesets) ?? demafia);
     this.begun += 1;
     // People of their own for each game: those of an earlier one may have been merged by a message.
     const names = setup.seats.map((_, index) => `Гравець ${this.begun}/${index + 1}`);

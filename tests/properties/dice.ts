@@ -1,36 +1,22 @@
 import fc from 'fast-check';
+import { Dice as Chance } from '../../shared/trial/dice';
 
 /** Chance as a list of numbers, so that a failing game shrinks to a short one. Out of rolls, it says 0. */
-export class Dice {
-  private at = 0;
+export class Dice extends Chance {
+  private at: { no: number };
 
-  constructor(private readonly rolls: readonly number[]) {}
+  constructor(private readonly rolls: readonly number[]) {
+    const at = { no: 0 };
+    super(() => {
+      at.no += 1;
+      return rolls[at.no - 1] ?? 0;
+    });
+    this.at = at;
+  }
 
   /** Whether all rolls are used up. */
   get empty(): boolean {
-    return this.at >= this.rolls.length;
-  }
-
-  /** A whole number from 0, below the argument. */
-  below(limit: number): number {
-    const roll = this.rolls[this.at] ?? 0;
-    this.at += 1;
-    return limit <= 0 ? 0 : roll % limit;
-  }
-
-  /** A whole number from `from` to `to`. */
-  between(from: number, to: number): number {
-    return from + this.below(to - from + 1);
-  }
-
-  /** One of these; undefined of none. */
-  pick<T>(list: readonly T[]): T | undefined {
-    return list[this.below(list.length)];
-  }
-
-  /** True this often in a hundred. */
-  often(percent: number): boolean {
-    return this.below(100) < percent;
+    return this.at.no >= this.rolls.length;
   }
 }
 

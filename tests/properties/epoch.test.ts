@@ -12,13 +12,13 @@ import { dawnOf, toldOf, treatmentsBefore } from '../../shared/rulesets/epoch/da
 import { called, choiceOf } from '../../shared/rulesets/epoch/night';
 import { sideAt } from '../../shared/rulesets/epoch/roles';
 import { winner } from '../../shared/rulesets/epoch/win';
+import { dealt, randomSetup } from '../../shared/trial/setup';
 import { runs } from '../runs';
 import { everyOf, expectOneOpenStep, expectWayOut } from './course';
 import { Dice, rolls } from './dice';
 import { epochScrambled } from './epochSecrets';
 import { offeredFaults } from './offers';
 import { answerTo, openStep, type Play, playGame, pressOn, stamp } from './player';
-import { dealt, randomSetup } from './setups';
 
 /** Checks something of random games with random options; `usual` games in the daily run. */
 function holds(usual: number, property: (dice: Dice) => void, most = 700): void {

@@ -3,10 +3,10 @@ import { beginGame, enter, type Game, isRefused } from '../../shared/game/game';
 import { roomView } from '../../shared/game/roomView';
 import { isNight } from '../../shared/game/words';
 import { epoch } from '../../shared/rulesets/epoch';
+import { dealt, randomSetup } from '../../shared/trial/setup';
 import { Dice } from './dice';
 import { holds } from './holds';
 import { answerTo, openStep, pressOn, stamp } from './player';
-import { dealt, randomSetup } from './setups';
 
 const variants = 24;
 

@@ -1,15 +1,13 @@
-import { joined } from '../../shared/game/options';
-import { deckOf, type OptionSpec, type Ruleset } from '../../shared/game/ruleset';
-import type { CustomRole, OptionValue, Setup } from '../../shared/game/state';
-import { demafia } from '../../shared/rulesets/demafia';
-import { epoch } from '../../shared/rulesets/epoch';
+import { joined } from '../game/options';
+import { deckOf, type OptionSpec, type Ruleset } from '../game/ruleset';
+import type { CustomRole, OptionValue, Setup } from '../game/state';
 import type { Dice } from './dice';
 
 /** A table of a size the rules allow with a composition and options that the rules allow. */
 export function randomSetup(
   dice: Dice,
-  fixed: Readonly<Record<string, OptionValue>> = {},
-  ruleset: Ruleset = demafia,
+  fixed: Readonly<Record<string, OptionValue>>,
+  ruleset: Ruleset,
 ): Setup {
   const options: Record<string, OptionValue> = {};
   for (const spec of ruleset.options) {
@@ -29,10 +27,10 @@ export function randomSetup(
     })),
     composition: customRoles
       ? cityComposition(dice, seats, customRoles)
-      : ruleset === demafia
+      : ruleset.id === 'demafia'
         ? randomComposition(dice, seats)
-        : ruleset === epoch
-          ? fewerRoles(epoch.suggest(seats), dice)
+        : ruleset.id === 'epoch-of-clones'
+          ? fewerRoles(ruleset.suggest(seats), dice)
           : ruleset.suggest(seats),
     ...(customRoles ? { customRoles } : {}),
   };
