@@ -9,6 +9,7 @@ import { lastDay, lastNight, outOf, withDay, withNight } from '../common/changes
 import type { Family } from '../common/family';
 import { stillThere } from '../common/nights';
 import { acts, choice, severalSeats, unanswered } from './answers';
+import { clubColumns, hasClubPoints } from './clubPoints';
 import { leavers, opening, outcomeOf, raiseNeeded } from './day';
 import { deadOf } from './night';
 import { foulThresholds } from './options';
@@ -34,7 +35,7 @@ export function familyOf(spec: SportsSpec): Family {
     closesPhase,
     winIsDue: (state) => steps(state).some((one) => one.key.endsWith('/win') && one.status === 'now'),
     winner,
-    columns: () => (spec.points ? columns : []),
+    columns: (state) => (spec.points ? columns : hasClubPoints(state) ? clubColumns : []),
     ledger,
     checkComposition: ({ setup }, seats, composition) =>
       deckFor(spec, setup).checkComposition(seats, composition),

@@ -2,6 +2,7 @@ import { hasWon } from '../../game/roles';
 import type { GameState, LedgerRow, Night } from '../../game/state';
 import type { Seat } from '../../game/words';
 import { holders } from '../common/roles';
+import { clubColumnOf, clubLedger, hasClubPoints } from './clubPoints';
 import { checksBy, fateOf, healersOf, shotTarget } from './night';
 import { option } from './options';
 import { teamAt } from './roles';
@@ -13,7 +14,7 @@ export const columns = ['base', 'night'] as const;
 
 /** The column a row belongs to. */
 export function columnOf(row: LedgerRow): string {
-  return row.when === 'end' ? 'base' : 'night';
+  return clubColumnOf(row) ?? (row.when === 'end' ? 'base' : 'night');
 }
 
 /**
@@ -21,7 +22,7 @@ export function columnOf(row: LedgerRow): string {
  * (PO-32, A-45).
  */
 export function ledger(state: GameState): LedgerRow[] {
-  if (!specOf(state).points) return [];
+  if (!specOf(state).points) return hasClubPoints(state) ? clubLedger(state) : [];
   const amount = option(state, 'movePoints');
   const moves = state.nights
     .filter((night) => night.dead !== null || state.ended)

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { factSchema } from '../../../shared/game/facts';
+import { ledgerOf } from '../../../shared/game/ledger';
+import type { GameState, OptionValue, Out } from '../../../shared/game/state';
+import { sportsTables } from '../../../shared/rulesets/sports';
+
+const tables = sportsTables.filter((one) => one.id !== 'mafia-pro');
+/** 1 Don, 2 and 3 Mafia, 4 Sheriff, 5–10 Citizens. */
+const roles = ['don', 'mafia', 'mafia', 'sheriff', ...Array.from({ length: 6 }, () => 'citizen')];
+const first: Out = { cause: 'night-kill', during: 'n1' };
+
+describe.each(tables.map((ruleset) => ({ id: ruleset.id, ruleset })))(
+  'A-45: the points of $id',
+  ({ ruleset }) => {
+    const played = (
+      options: Record<string, OptionValue>,
+      change: Partial<GameState>,
+      outs: Record<number, Out>,
+    ) => {
+      const begun = ruleset.begin({
+        ruleset: ruleset.id,
+        options,
+        seats: roles.map((_, at) => ({ player: `player${at + 10}`, name: `P${at + 1}` })),
+        composition: ruleset.suggest(10),
+      });
+      const seats = begun.seats.map((seat, at) => ({
+        ...seat,
+        role: roles[at] ?? null,
+        out: outs[at + 1] ?? null,
+      }));
+      return { ...begun, seats, ...change };
+    };
+    const ended = (winner: string) => ({ ended: { winner, during: 'd3/vote', reason: null, neutrals: [] } });
+    const of = (state: GameState, seat: number) =>
+      ledgerOf(ruleset, state).flatMap((row) => (row.seat === seat ? [[row.column, row.amount]] : []));
+
+    it('are none unless the club has them', () => {
+      expect(
+        ledgerOf(
+          ruleset,
+          played({}, { ...ended('red'), suspects: [{ seat: 5, named: [1, 2, 3] }] }, { 5: first }),
+        ),
+      ).toEqual([]);
+    });
+
+    it('are given for the win to the whole team', () => {
+      const rows = ledgerOf(ruleset, played({ points: 'club' }, ended('black'), {}));
+      expect(rows.map(({ seat, column, amount }) => [seat, column, amount])).toEqual(
+        [1, 2, 3].map((seat) => [seat, 'base', 1]),
+      );
+    });
+
+    it.each([
+      [[1, 2, 3], [['move', 0.5]]],
+      [[1, 2, 6], [['move', 0.25]]],
+      [[1, 6, 7], []],
+      [[1, 1, 6], []],
+    ])('for the best move %j are %j', (named, points) => {
+      expect(of(played({ points: 'club' }, { suspects: [{ seat: 5, named }] }, { 5: first }), 5)).toEqual(
+        points,
+      );
+    });
+
+    it.each([
+      ['off', 'black', 5, first, []],
+      ['flat', 'black', 5, first, [['compensation', 0.4]]],
+      [
+        'flat',
+        'red',
+        5,
+        first,
+        [
+          ['base', 1],
+          ['compensation', 0.4],
+        ],
+      ],
+      ['whenLost', 'red', 5, first, [['base', 1]]],
+      ['whenLost', 'black', 5, first, [['compensation', 0.4]]],
+      ['flat', 'red', 2, first, []],
+      ['flat', 'black', 5, { cause: 'night-kill', during: 'n2' }, []],
+      ['flat', 'black', 5, { cause: 'vote', during: 'd1/vote' }, []],
+    ] as const)(
+      'with compensation %s and %s winning, seat %i has its own',
+      (compensation, winner, seat, out, points) => {
+        expect(of(played({ points: 'club', compensation }, ended(winner), { [seat]: out }), seat)).toEqual(
+          points,
+        );
+      },
+    );
+
+    it.each(['fouls', 'removed'] as const)('a removal by %s costs, going home does not', (cause) => {
+      const during = 'd1/talk';
+      const state = played({ points: 'club' }, {}, { 6: { cause, during }, 7: { cause: 'left', during } });
+      expect([of(state, 6), of(state, 7)]).toEqual([[['penalty', -0.5]], []]);
+    });
+
+    it('extra points and penalties are the host’s, with a comment', () => {
+      const word = {
+        type: 'overrule',
+        what: { kind: 'points', seat: 5, column: 'extra', amount: 0.3 },
+        during: 'n0',
+      };
+      expect(factSchema.safeParse({ ...word, reason: '' }).success).toBe(false);
+      const fact = factSchema.parse({ ...word, reason: 'a strong speech' });
+      const on = played({ points: 'club' }, {}, {});
+      expect(ruleset.check(on, fact).kind).toBe('ok');
+      expect(of(ruleset.apply(on, fact, false), 5)).toEqual([['extra', 0.3]]);
+      expect(ruleset.check(played({}, {}, {}), fact)).toMatchObject({ kind: 'impossible', rule: 'A-45' });
+    });
+  },
+);
