@@ -1,7 +1,12 @@
-import { filledIn, planImport } from '../../shared/club/import';
+import { filledIn, isBad, planImport } from '../../shared/club/import';
 import { nameKey } from '../../shared/club/people';
 import type { Player } from '../../shared/contract/club';
-import { type Imported, type PlayerPage, peopleRequestSchemas } from '../../shared/contract/people';
+import {
+  type Imported,
+  mostAliases,
+  type PlayerPage,
+  peopleRequestSchemas,
+} from '../../shared/contract/people';
 import type { RequestBody } from '../../shared/contract/requests';
 import { rulesets } from '../../shared/rulesets';
 import { figuresOf } from '../../shared/season/figures';
@@ -27,7 +32,6 @@ export function isPeopleRequest(body: RequestBody): body is PeopleRequest {
 type Save = Extract<PeopleRequest, { type: 'savePlayer' }>;
 type Import = Extract<PeopleRequest, { type: 'importPlayers' }>;
 
-const mostAliases = 20;
 const noPlayer = impossible('data.refusal.noPlayer');
 
 /** Answers the requests about the club's people. No game is ever written by them. */
@@ -75,6 +79,8 @@ export class PeopleDesk {
     const had = new Set(namesOf(before).map(nameKey));
     const taken = namesOf(after).find((name) => !had.has(nameKey(name)) && this.isTaken(id, name));
     if (taken !== undefined) return refused(impossible('people.refusal.taken', { name: taken }));
+    if ((after.aliases?.length ?? 0) > mostAliases)
+      return refused(impossible('people.refusal.aliases', { most: mostAliases }));
     return done(await this.putRecord(after), after);
   }
 
@@ -114,7 +120,7 @@ export class PeopleDesk {
     if (rows === null) return done('saved');
     const { players } = this.keeper.store;
     const plan = planImport(players.get(), rows);
-    const bad = plan.find(({ state }) => state === 'taken' || state === 'twice');
+    const bad = plan.find(({ state }) => state === 'twice' || isBad(state));
     if (bad) return refused(impossible('people.refusal.row', { no: bad.no, name: bad.person?.name ?? '' }));
     const all = new Map(players.get().map((player) => [player.id, player]));
     let [added, filled] = [0, 0];
@@ -157,7 +163,7 @@ function changed(before: Player, change: Save['change']): Player {
   const wanted = [...left, ...(change.aliases ?? before.aliases ?? [])];
   const byKey = new Map(wanted.map((alias) => [nameKey(alias), alias]));
   byKey.delete(nameKey(name));
-  const aliases = [...byKey.values()].slice(0, mostAliases);
+  const aliases = [...byKey.values()];
   const active = change.active ?? !before.inactive;
   return {
     id,

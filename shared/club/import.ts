@@ -1,5 +1,6 @@
 import type { Player } from '../contract/club';
-import { type Imported, importedSchema } from '../contract/people';
+import { written } from '../contract/names';
+import { type Imported, importedSchema, mostAliases } from '../contract/people';
 import { nameKey, peopleOf } from './people';
 import { type ColumnWords, columnsOf, readSheet, type Sheet } from './sheet';
 
@@ -57,17 +58,21 @@ const words: ColumnWords<ImportField> = {
   ],
 };
 
+/** A row of the sheet: a person, or why there is none; `full`: more than a record can hold. */
+export type SheetRow = Imported | 'nameless' | 'full';
+
 /** What becomes of one row of the sheet. */
 export interface PlannedRow {
   /** Its place in the sheet, from 1, without the row of names. */
   readonly no: number;
-  /** Null where the row says no name that can be used. */
+  /** Null where the row says nobody who can be taken. */
   readonly person: Imported | null;
   /**
    * `new`: gets a record. `known`: is in the club; what his record does not say yet is filled in. `same`: known, with
    * nothing new. `twice`: an earlier row has him. `nameless`: no name. `taken`: a name of his is somebody else's.
+   * `full`: the row, or the record with it, would have more than a record can hold.
    */
-  readonly state: 'new' | 'known' | 'same' | 'twice' | 'nameless' | 'taken';
+  readonly state: 'new' | 'known' | 'same' | 'twice' | 'nameless' | 'taken' | 'full';
   /** Whom the row means or collides with. */
   readonly who: string | null;
 }
@@ -79,34 +84,38 @@ export function readPeople(content: string): { readonly sheet: Sheet; readonly c
   return { sheet, columns: { ...columns, name: columns.name ?? (sheet.header.length > 0 ? 0 : null) } };
 }
 
-/** The people of a sheet by these columns; null for a row without a name. */
-export function peopleIn(sheet: Sheet, columns: ImportColumns): readonly (Imported | null)[] {
+/** Whether a row in this state keeps the whole sheet out. */
+export function isBad(state: PlannedRow['state']): boolean {
+  return state === 'taken' || state === 'full';
+}
+
+/** The people of a sheet by these columns. Nothing of a cell is cut off: what is too long makes the row `full`. */
+export function peopleIn(sheet: Sheet, columns: ImportColumns): readonly SheetRow[] {
   return sheet.rows.map((row) => {
     const cell = (field: ImportField) => (columns[field] === null ? '' : (row[columns[field]] ?? ''));
     const aliases = cell('aliases')
       .split(/[,;|/\n]/)
-      .map((alias) => alias.trim())
+      .map(written)
       .filter((alias) => alias !== '');
+    const name = cell('name').replace(/\s+/g, ' ');
+    if (written(name) === '') return 'nameless';
     const read = importedSchema.safeParse({
-      name: cell('name').replace(/\s+/g, ' '),
-      ...(cell('fullName') ? { fullName: cell('fullName').slice(0, 120) } : {}),
-      ...(aliases.length > 0 ? { aliases: aliases.slice(0, 20) } : {}),
-      ...(cell('notes') ? { notes: cell('notes').slice(0, 2_000) } : {}),
+      name,
+      ...(cell('fullName') ? { fullName: cell('fullName') } : {}),
+      ...(aliases.length > 0 ? { aliases } : {}),
+      ...(cell('notes') ? { notes: cell('notes') } : {}),
     });
-    return read.success ? read.data : null;
+    return read.success ? read.data : 'full';
   });
 }
 
 /** What importing these people would do to the club's directory. */
-export function planImport(
-  players: readonly Player[],
-  rows: readonly (Imported | null)[],
-): readonly PlannedRow[] {
+export function planImport(players: readonly Player[], rows: readonly SheetRow[]): readonly PlannedRow[] {
   const people = peopleOf(players);
   const earlier = new Map<string, string>();
   return rows.map((person, index) => {
     const no = index + 1;
-    if (!person) return { no, person, state: 'nameless', who: null };
+    if (typeof person === 'string') return { no, person: null, state: person, who: null };
     const known = people.named(person.name);
     const owner = known?.id ?? `row ${no}`;
     const names = [person.name, ...(person.aliases ?? [])];
@@ -120,17 +129,21 @@ export function planImport(
     if (other || met !== undefined) return { no, person, state: 'taken', who: other?.name ?? met ?? null };
     if (!known) return { no, person, state: 'new', who: null };
     const filled = filledIn(known, person);
+    if ((filled.aliases?.length ?? 0) > mostAliases) return { no, person, state: 'full', who: known.name };
     return { no, person, state: filled === known ? 'same' : 'known', who: known.name };
   });
 }
 
-/** A record with what a sheet says and it does not; the same one where the sheet has nothing new. */
+/**
+ * A record with what a sheet says and it does not; the same one where the sheet has nothing new. It may get more other
+ * names than a record can have: the plan has such a row as `full`.
+ */
 export function filledIn(player: Player, { name, fullName, aliases = [], notes }: Imported): Player {
   const has = new Set([player.name, ...(player.aliases ?? [])].map(nameKey));
   const fresh = [...new Map([name, ...aliases].map((alias) => [nameKey(alias), alias])).values()].filter(
     (alias) => !has.has(nameKey(alias)),
   );
-  const more = [...(player.aliases ?? []), ...fresh].slice(0, 20);
+  const more = [...(player.aliases ?? []), ...fresh];
   const change = {
     ...(fullName && !player.fullName ? { fullName } : {}),
     ...(notes && !player.notes ? { notes } : {}),

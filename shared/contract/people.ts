@@ -15,7 +15,10 @@ export const partSchema = {
 export const rowsInPart = 40;
 
 const fullName = z.string().trim().max(120);
-const aliases = z.array(nameSchema).max(20);
+/** Other names that one record can have. */
+export const mostAliases = 20;
+
+const aliases = z.array(nameSchema).max(mostAliases);
 const notes = z.string().trim().max(2_000);
 
 /** A person as a sheet has one. What it says nothing of stays as it is. */

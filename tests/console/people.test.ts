@@ -94,6 +94,20 @@ describe('a player', () => {
     );
   });
 
+  test('with twenty other names is not renamed until one of them goes: none is dropped in silence', async () => {
+    const aliases = Array.from({ length: 20 }, (_, at) => `Ім’я ${at}`);
+    const evening = await club({ players: [{ ...players[0], aliases }, players[1], players[2]] });
+    const change = { name: 'Грім' };
+    expect(await refusal(evening, { type: 'savePlayer', player: 'player01', change })).toBe(
+      'people.refusal.aliases',
+    );
+    await evening.must({ type: 'savePlayer', player: 'player01', change: { aliases: aliases.slice(1) } });
+    await evening.must({ type: 'savePlayer', player: 'player01', change });
+    expect(stored<Player[]>(evening, 'players')[0]?.aliases).toEqual(['Їжак', ...aliases.slice(1)]);
+    // Back to a name that is among them needs no further place.
+    await evening.must({ type: 'savePlayer', player: 'player01', change: { name: 'їжак' } });
+  });
+
   test('who no longer comes stays in the club and in the table', async () => {
     const evening = await club();
     await evening.must({ type: 'savePlayer', player: 'player03', change: { active: false } });
@@ -207,6 +221,17 @@ describe('people of a sheet', () => {
       ['Мавка', undefined],
       ['Сойка', undefined],
     ]);
+  });
+
+  test('that has more other names than a record can hold keeps the whole sheet out', async () => {
+    const aliases = Array.from({ length: 20 }, (_, at) => `Ім’я ${at}`);
+    const evening = await club();
+    await evening.must(part([{ name: 'Їжак', aliases }]));
+    expect(await refusal(evening, part([{ name: 'Їжак', aliases: ['Голка'] }]))).toBe('people.refusal.row');
+    expect(await refusal(evening, part([{ name: 'Сойка' }, { name: 'Лис', aliases }]))).toBe(
+      'people.refusal.row',
+    );
+    expect(stored<Player[]>(evening, 'players')).toHaveLength(3);
   });
 
   test('all of them or none: one that has a name of somebody else keeps the others out', async () => {

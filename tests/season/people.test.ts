@@ -233,6 +233,15 @@ describe('people of a sheet', () => {
     ]);
   });
 
+  test('what a record cannot hold is said, and nothing of it is cut off', () => {
+    const names = (count: number, from = 0) =>
+      Array.from({ length: count }, (_, at) => `i${from + at}`).join('|');
+    const full = player('Ann', { id: 'player01', aliases: names(20).split('|') });
+    const long = 'x'.repeat(2_001);
+    const sheet = `name,full name,aliases,notes\nann,,new one,\nBob,,${names(21, 50)},\nCid,,,${long}\nDan,,${'y'.repeat(61)},\nEva,,${names(20, 90)},`;
+    expect(read(sheet, [full]).map(([, state]) => state)).toEqual(['full', 'full', 'full', 'full', 'new']);
+  });
+
   test('a sheet that was taken has nothing new the second time', () => {
     const ann = player('Ann', { id: 'player01', fullName: 'A', notes: 'n', aliases: ['x'] });
     expect(read('name,full name,aliases,notes\nann,A,X,n', [ann])).toEqual([[1, 'same', 'Ann']]);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import {
   type ImportColumns,
   importFields,
+  isBad,
   type PlannedRow,
   peopleIn,
   planImport,
@@ -38,7 +39,7 @@ export function ImportPeople({ opened, players, onClose, onDone }: Props) {
     [players, read],
   );
   const taken = plan.filter(({ state }) => state === 'new' || state === 'known');
-  const blocked = plan.some(({ state }) => state === 'taken') || plan.length > mostRows;
+  const blocked = plan.some(({ state }) => isBad(state)) || plan.length > mostRows;
   const close = () => {
     setRead(null);
     onClose();
@@ -120,6 +121,7 @@ const icons = {
   twice: IconMinus,
   nameless: IconMinus,
   taken: IconAlertTriangle,
+  full: IconAlertTriangle,
 } as const;
 
 function Preview({ plan }: { plan: readonly PlannedRow[] }) {
@@ -150,7 +152,7 @@ function Preview({ plan }: { plan: readonly PlannedRow[] }) {
                 <td>{person?.aliases?.join(', ')}</td>
                 <td title={person?.notes}>{person?.notes}</td>
                 <td>
-                  <span className={classes.state} data-state={state === 'taken' ? 'bad' : state}>
+                  <span className={classes.state} data-state={isBad(state) ? 'bad' : state}>
                     <Icon size={16} aria-hidden />
                     {t(`people.import.state.${state}`, { who: who ?? '' })}
                   </span>
