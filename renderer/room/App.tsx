@@ -1,6 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../ui/i18n';
 import { Blank } from './Blank';
 import { Break } from './Break';
 import { useRoom } from './connection';
@@ -8,14 +6,12 @@ import { Frame } from './Frame';
 import { Picture } from './Picture';
 import { lookFor, wear } from './themes';
 import { Waiting } from './Waiting';
+import { t } from './words';
 
 /** The room's screen: the picture of the moment, a break, a blank one on purpose, or a sign that it waits. */
 export function App() {
   const { picture, receivedAt, reading, connected } = useRoom();
-  const { t } = useTranslation();
-  const language = picture?.language;
-  useLanguage(language);
-  const title = t('room.title', { lng: language });
+  const title = t('room.title');
   useEffect(() => {
     document.title = title;
   }, [title]);

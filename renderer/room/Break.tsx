@@ -1,6 +1,5 @@
 import { IconCoffee } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RoomPause } from '../../shared/contract/messages';
 import { type ClockReading, useDigits } from '../ui/clock';
 import styles from './break.module.css';
@@ -8,6 +7,7 @@ import type { RoomPicture } from './connection';
 import { Logo } from './Logo';
 import { Lost } from './Lost';
 import { squeeze, useShape } from './squeeze';
+import { t } from './words';
 
 /** A clock that counts down to the end of a break; the page counts by itself, so its own time of day may be wrong. */
 function readingOf(leftMs: number | null, at: number): ClockReading | null {
@@ -19,7 +19,6 @@ function readingOf(leftMs: number | null, at: number): ClockReading | null {
 
 /** The break: that there is one, when the game goes on, and how long it still is. Nothing of the game stands here. */
 export function Break(props: { picture: RoomPicture; pause: RoomPause; receivedAt: number; lost: boolean }) {
-  const { t } = useTranslation();
   const { picture, pause, receivedAt, lost } = props;
   const reading = useMemo(() => readingOf(pause.leftMs, receivedAt), [pause.leftMs, receivedAt]);
   const digits = useDigits(reading);

@@ -1,9 +1,9 @@
 import { IconPlayerPauseFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { type ClockReading, type Digits, useDigits } from '../ui/clock';
 import styles from './clock.module.css';
 import { type Mood, moodOf, mostBlocks } from './moment';
 import { squeeze, useShape } from './squeeze';
+import { t } from './words';
 
 /** One block a second that is left: the last seconds can be counted without reading. */
 function Blocks({ left, total }: { left: number; total: number }) {
@@ -17,7 +17,6 @@ function Blocks({ left, total }: { left: number; total: number }) {
 }
 
 function Bar({ reading, digits, mood }: { reading: ClockReading; digits: Digits; mood: Mood }) {
-  const { t } = useTranslation();
   const { lengthMs, warnMs, mode } = reading.clock;
   const words = { ready: null, running: null, paused: 'paused', warning: 'last', overtime: 'over' } as const;
   const word = words[mood];

@@ -1,6 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ClockReading } from '../ui/clock';
 import { SmallClock } from './Clock';
 import type { RoomPicture } from './connection';
@@ -11,6 +10,7 @@ import { clockInCorner, labelKey, speakerOf } from './moment';
 import { Strip } from './Strip';
 import { isWithoutWord } from './silence';
 import { nameOf } from './Tiles';
+import { t } from './words';
 
 /** What stands round a picture: the day, its name, the signs, and the seats along the bottom. */
 export function Frame(props: {
@@ -19,7 +19,6 @@ export function Frame(props: {
   lost: boolean;
   children: ReactNode;
 }) {
-  const { t } = useTranslation();
   const { view, club, logo } = props.picture;
   const { scene, period } = view;
   const silent = isWithoutWord(view, props.reading);

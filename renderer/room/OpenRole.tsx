@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { RoomSeat, RoomView } from '../../shared/contract/room';
 import { TeamSign } from '../ui/TeamSign';
 import { Name } from './Name';
 import styles from './openRole.module.css';
+import { t } from './words';
 
 /** The role of somebody who is out, where the rules open it (MP-41); `whole`: with his team. Nothing where they do not. */
 export function OpenRole(props: {
@@ -10,7 +10,6 @@ export function OpenRole(props: {
   ruleset: RoomView['ruleset'];
   whole?: boolean;
 }) {
-  const { t } = useTranslation();
   const { role, roleName, team } = props.seat ?? {};
   if (role === undefined) return null;
   const words = [roleName ?? t(`role.${props.ruleset}.${role}`)];

@@ -1,16 +1,15 @@
 import { IconHandFinger, IconMicrophoneOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { RoomSeat, RoomView } from '../../shared/contract/room';
 import type { Seat } from '../../shared/game/words';
 import { Name } from './Name';
 import { OpenRole } from './OpenRole';
 import styles from './strip.module.css';
+import { t } from './words';
 
 /** Seats in one row of the strip; more make two rows of equal length. */
 const oneRow = 12;
 
 function Tile(props: { seat: RoomSeat; ruleset: RoomView['ruleset']; speaks: boolean }) {
-  const { t } = useTranslation();
   const { seat, ruleset, speaks } = props;
   const { fouls, remarks = 0 } = seat;
   const marks = fouls + remarks;

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import styles from './blank.module.css';
 import { Mark } from './Mark';
+import { t } from './words';
 
 /** Before the first word of the console. */
 export function Waiting() {
-  const { t } = useTranslation();
   return (
     <main className={styles.waiting} data-scene="waiting">
       <Mark className={styles.mark} />

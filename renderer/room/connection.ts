@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import type { RoomMessage, Transport } from '../../shared/contract/messages';
 import type { ClockReading } from '../ui/clock';
 import { Line } from '../ui/line';
+import { speak } from './words';
 
 /** What the authority last told this screen to show. */
 export type RoomPicture = Extract<RoomMessage, { type: 'room' }>;
@@ -27,7 +28,9 @@ export class RoomConnection {
       this.#change({ reading: this.#line.reading, connected: this.#line.connected }),
     );
     this.#line.onMessage((message) => {
-      if (message.type === 'room') this.#change({ picture: message, receivedAt: performance.now() });
+      if (message.type !== 'room') return;
+      speak(message.language);
+      this.#change({ picture: message, receivedAt: performance.now() });
     });
   }
 

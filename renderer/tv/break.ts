@@ -1,10 +1,10 @@
 import type { RoomPause } from '../../shared/contract/messages';
+import { t } from '../room/words';
 import { breakClock } from './clock';
 import { h } from './dom';
 import { lostSign } from './frame';
 import type { Told } from './scene';
 import { sign } from './signs';
-import { t } from './words';
 
 /** The break: that there is one, when the game goes on, and how long it still is. Nothing of the game stands here. */
 export function pause(told: Told, { at, leftMs }: RoomPause, receivedAt: number, lost: boolean): HTMLElement {

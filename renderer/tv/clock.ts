@@ -1,8 +1,8 @@
 import { moodOf, mostBlocks } from '../room/moment';
+import { t } from '../room/words';
 import { type ClockReading, digits, untilFlip } from '../ui/digits';
 import { fill, h, width } from './dom';
 import { sign } from './signs';
-import { t } from './words';
 
 /** A timer may fire a little early by the page's own clock; this much later it never does. */
 const graceMs = 2;

@@ -2,13 +2,13 @@ import type { RoomSeat, RoomView } from '../../shared/contract/room';
 import type { Seat } from '../../shared/game/words';
 import { clockInCorner, labelKey, speakerOf } from '../room/moment';
 import { isWithoutWord } from '../room/silence';
+import { t } from '../room/words';
 import type { ClockReading } from '../ui/digits';
 import { smallClock } from './clock';
 import { h, inner } from './dom';
 import { name, nameOf, openRole } from './names';
 import type { Told } from './scene';
 import { sign, teamSign } from './signs';
-import { t } from './words';
 
 /** Seats in one row of the strip; more make two rows of equal length. */
 const oneRow = 12;

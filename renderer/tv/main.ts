@@ -12,6 +12,7 @@ import './styles/result.css';
 import './styles/break.css';
 import type { RoomMessage } from '../../shared/contract/messages';
 import { lookFor, wear } from '../room/themes';
+import { speak, t } from '../room/words';
 import { Line } from '../ui/line';
 import { Reconnecting } from '../ui/reconnecting';
 import { pause } from './break';
@@ -20,7 +21,6 @@ import { fill, h } from './dom';
 import { frame, lostSign } from './frame';
 import { picture, type Told } from './scene';
 import { mark } from './signs';
-import { speak, t } from './words';
 
 /*
  * The room's screen for the browser of a TV or tablet in the local network: the same pictures as the console's own

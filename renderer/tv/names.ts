@@ -1,8 +1,8 @@
 import type { RoomSeat, RoomView } from '../../shared/contract/room';
 import type { Seat } from '../../shared/game/words';
+import { t } from '../room/words';
 import { h } from './dom';
 import { teamSign } from './signs';
-import { t } from './words';
 
 /** The place of a name, in hundredths of the screen's height. */
 export interface Place {

@@ -1,10 +1,10 @@
 import type { RoomScene, RoomView } from '../../shared/contract/room';
 import { neutralTeam } from '../../shared/game/words';
+import { has, spoken, t } from '../room/words';
 import { inNumbers } from '../ui/numbers';
 import { h, inner } from './dom';
 import { name, nameOf, widthOf } from './names';
 import { teamSign } from './signs';
-import { has, spoken, t } from './words';
 
 type ResultScene = Extract<RoomScene, { type: 'result' }>;
 

@@ -3,6 +3,7 @@ import type { RoomScene, RoomView } from '../../shared/contract/room';
 import type { Seat } from '../../shared/game/words';
 import { talkKey } from '../room/moment';
 import { isWithoutWord } from '../room/silence';
+import { t } from '../room/words';
 import type { ClockReading } from '../ui/digits';
 import { bigClock } from './clock';
 import { type Child, h, inner, width } from './dom';
@@ -11,7 +12,6 @@ import { result } from './result';
 import { shootout } from './shootout';
 import { mark, moon, sign } from './signs';
 import { raise, short, vote } from './vote';
-import { t } from './words';
 
 /** What the console last told this screen to show. */
 export type Told = Extract<RoomMessage, { type: 'room' }>;

@@ -1,7 +1,7 @@
 import type { RoomScene, RoomView } from '../../shared/contract/room';
+import { t } from '../room/words';
 import { h, inner } from './dom';
 import { name, nameOf } from './names';
-import { t } from './words';
 
 type ShootoutScene = Extract<RoomScene, { type: 'shootout' }>;
 

@@ -1,11 +1,11 @@
 import type { RoomCandidate, RoomScene, RoomView } from '../../shared/contract/room';
 import type { Seat } from '../../shared/game/words';
+import { t } from '../room/words';
 import type { ClockReading } from '../ui/digits';
 import { smallClock } from './clock';
 import { h, inner } from './dom';
 import { name, nameOf } from './names';
 import { sign } from './signs';
-import { t } from './words';
 
 type VoteScene = Extract<RoomScene, { type: 'vote' }>;
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { RoomView } from '../../../shared/contract/room';
 import type { Seat } from '../../../shared/game/words';
 import type { ClockReading } from '../../ui/clock';
 import { Speaker } from '../Speaker';
 import { Tiles } from '../Tiles';
+import { t } from '../words';
 import { Speech } from './Speech';
 import styles from './scenes.module.css';
 
@@ -14,7 +14,6 @@ export function BestMove(props: {
   view: RoomView;
   reading: ClockReading | null;
 }) {
-  const { t } = useTranslation();
   const { seat, suspects, view, reading } = props;
   const title = t(suspects.length === 0 ? 'room.bestMove.nobody' : 'room.bestMove.suspects');
   if (reading) {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { RoomView } from '../../../shared/contract/room';
 import type { Seat } from '../../../shared/game/words';
 import { Tiles } from '../Tiles';
+import { t } from '../words';
 import styles from './scenes.module.css';
 
 /** Who leaves by the vote, or that it was called off; the role stays closed (DM-66, PO-17) until they have left. */
@@ -14,7 +14,6 @@ export function Leaving({
   cancelled: boolean;
   view: RoomView;
 }) {
-  const { t } = useTranslation();
   const nobody = t(cancelled ? 'room.leaving.cancelled' : 'room.leaving.nobody');
   return (
     <div className={styles.centre}>

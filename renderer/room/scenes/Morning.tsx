@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { RoomView } from '../../../shared/contract/room';
 import type { Seat } from '../../../shared/game/words';
 import { Tiles } from '../Tiles';
+import { t } from '../words';
 import styles from './scenes.module.css';
 
 /** The morning: who is no longer there, in seat order and without a cause (DM-66); the role where it is open (MP-41), the paper (EC-86). */
 export function Morning(props: { dead: readonly Seat[]; tramp: boolean; view: RoomView }) {
   const { dead, tramp, view } = props;
-  const { t } = useTranslation();
   // Nobody could die before it: that nobody has is no news.
   const isFirst = view.period?.no === 1;
   return (

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Moon } from '../Mark';
+import { t } from '../words';
 import styles from './scenes.module.css';
 
 /** The night: a moon that stands still, whatever happens at the table. */
 export function Night({ no }: { no: number | null }) {
-  const { t } = useTranslation();
   return (
     <div className={styles.centre}>
       <svg viewBox="26 26 48 48" className={styles.moon} aria-hidden="true">

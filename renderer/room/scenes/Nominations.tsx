@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { RoomView } from '../../../shared/contract/room';
 import { Tiles } from '../Tiles';
+import { t } from '../words';
 import styles from './scenes.module.css';
 
 /** The list before the vote, in the order it will be counted (DM-25). */
 export function Nominations({ view }: { view: RoomView }) {
-  const { t } = useTranslation();
   return (
     <div className={styles.centre}>
       <h1 className={styles.title}>

@@ -1,8 +1,8 @@
 import { IconCheck, IconHandStop } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { RoomScene, RoomView } from '../../../shared/contract/room';
 import { Name } from '../Name';
 import { nameOf } from '../Tiles';
+import { t } from '../words';
 import styles from './raise.module.css';
 
 type RaiseScene = Extract<RoomScene, { type: 'tie' }> & {
@@ -14,7 +14,6 @@ const oneColumn = 5;
 
 /** The raise (MP-27): who is tied, the hands for all of them to leave, and how many it takes. */
 export function Raise({ scene, view }: { scene: RaiseScene; view: RoomView }) {
-  const { t } = useTranslation();
   const { hands, needed } = scene.raise;
   const enough = hands.length >= needed;
   const columns = scene.tied.length > oneColumn ? 2 : 1;

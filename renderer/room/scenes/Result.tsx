@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { RoomScene, RoomView } from '../../../shared/contract/room';
 import { neutralTeam } from '../../../shared/game/words';
 import { inNumbers } from '../../ui/numbers';
 import { TeamSign } from '../../ui/TeamSign';
 import { Name } from '../Name';
 import { nameOf } from '../Tiles';
+import { spoken, t } from '../words';
 import styles from './result.module.css';
 
 type ResultScene = Extract<RoomScene, { type: 'result' }>;
@@ -13,7 +13,6 @@ type ResultScene = Extract<RoomScene, { type: 'result' }>;
 const oneColumn = 8;
 
 function Rows({ rows, view, counted }: { rows: ResultScene['rows']; view: RoomView; counted: boolean }) {
-  const { t, i18n } = useTranslation();
   return (
     <table className={styles.table} data-counted={counted}>
       <colgroup>
@@ -51,9 +50,7 @@ function Rows({ rows, view, counted }: { rows: ResultScene['rows']; view: RoomVi
               </span>
             </td>
             {counted && (
-              <td className={styles.points}>
-                {row.total === null ? '–' : inNumbers(row.total, i18n.language)}
-              </td>
+              <td className={styles.points}>{row.total === null ? '–' : inNumbers(row.total, spoken())}</td>
             )}
           </tr>
         ))}
@@ -64,7 +61,6 @@ function Rows({ rows, view, counted }: { rows: ResultScene['rows']; view: RoomVi
 
 /** The end: who won, and only now every role (DM-66, PO-17), with the points where there are any. */
 export function Result({ scene, view }: { scene: ResultScene; view: RoomView }) {
-  const { t } = useTranslation();
   const columns = scene.rows.length > oneColumn ? 2 : 1;
   const counted = scene.rows.some((row) => row.total !== null);
   const length = Math.ceil(scene.rows.length / columns);

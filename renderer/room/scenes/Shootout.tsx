@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { RoomScene, RoomSeat } from '../../../shared/contract/room';
 import type { Seat } from '../../../shared/game/words';
 import { Name } from '../Name';
 import { nameOf } from '../Tiles';
+import { t } from '../words';
 import styles from './shootout.module.css';
 
 type ShootoutScene = Extract<RoomScene, { type: 'shootout' }>;
@@ -16,7 +16,6 @@ function hasBoard({ from, to }: ShootoutScene): boolean {
 }
 
 function useTitle(scene: ShootoutScene): string {
-  const { t } = useTranslation();
   if (scene.hit !== null) return t('room.shootout.hit', { number: scene.named.at(-1)?.number ?? '' });
   if (scene.to > scene.from) return t('room.shootout.range', { from: scene.from, to: scene.to });
   return t('room.label.shootout');

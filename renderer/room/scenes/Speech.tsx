@@ -1,12 +1,12 @@
 import { IconMicrophoneOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RoomView } from '../../../shared/contract/room';
 import type { Seat } from '../../../shared/game/words';
 import type { ClockReading } from '../../ui/clock';
 import { Clock } from '../Clock';
 import { Speaker } from '../Speaker';
 import { isWithoutWord } from '../silence';
+import { t } from '../words';
 import styles from './scenes.module.css';
 
 /** Who has the word and for how long: a number, a name and the clock, to be read from the back row; `beside` the name. */
@@ -17,7 +17,6 @@ export function Speech(props: {
   beside?: ReactNode;
   children?: ReactNode;
 }) {
-  const { t } = useTranslation();
   const { seat, view, reading } = props;
   return (
     <div className={styles.speech} data-tight={props.children !== undefined || undefined}>

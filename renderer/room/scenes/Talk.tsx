@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { RoomView } from '../../../shared/contract/room';
 import type { ClockReading } from '../../ui/clock';
 import { Clock } from '../Clock';
 import { talkKey } from '../moment';
 import { Tiles } from '../Tiles';
+import { t } from '../words';
 import styles from './scenes.module.css';
 
 /** How many chips there are, as their size goes by it. */
@@ -15,7 +15,6 @@ function crowd(count: number): 'few' | 'some' | 'many' {
 /** Everybody talks (DM-24): one clock for the table, and who has been nominated so far (DM-25), unless nobody is (EC-19). */
 export function Talk(props: { view: RoomView; reading: ClockReading | null; freely: boolean }) {
   const { view, reading, freely } = props;
-  const { t } = useTranslation();
   const title = t(talkKey(view.ruleset));
   if (!reading) {
     return (

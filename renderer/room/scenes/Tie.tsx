@@ -1,12 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { RoomScene, RoomView } from '../../../shared/contract/room';
 import { Tiles } from '../Tiles';
+import { t } from '../words';
 import { Raise } from './Raise';
 import styles from './scenes.module.css';
 
 /** Equal votes (DM-29, MP-25), for the first time or again after the speeches (DM-33), and the raise (MP-27). */
 export function Tie({ scene, view }: { scene: Extract<RoomScene, { type: 'tie' }>; view: RoomView }) {
-  const { t } = useTranslation();
   const { raise } = scene;
   if (raise) return <Raise scene={{ ...scene, raise }} view={view} />;
   return (

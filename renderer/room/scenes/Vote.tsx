@@ -1,10 +1,10 @@
 import { IconCheck, IconHandStop } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { RoomCandidate, RoomScene, RoomView } from '../../../shared/contract/room';
 import type { ClockReading } from '../../ui/clock';
 import { SmallClock } from '../Clock';
 import { Name } from '../Name';
 import { nameOf } from '../Tiles';
+import { t } from '../words';
 import { Speech } from './Speech';
 import styles from './vote.module.css';
 
@@ -15,7 +15,6 @@ function columnsFor(count: number): number {
 }
 
 function Candidate({ candidate, name }: { candidate: RoomCandidate; name: string }) {
-  const { t } = useTranslation();
   return (
     <li className={styles.candidate} data-state={candidate.state}>
       <span className={styles.seat}>{candidate.seat}</span>
@@ -41,7 +40,6 @@ export function Vote(props: {
   view: RoomView;
   reading: ClockReading | null;
 }) {
-  const { t } = useTranslation();
   const { scene, view, reading } = props;
   const { seats } = view;
   if (scene.paused !== null) {

@@ -11,7 +11,7 @@ import type { Language } from '../../shared/contract/club';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** The words the room can see, in all languages: a page for old browsers has no room for more. */
+/** The words the room can see, in all languages, for both of its pages: neither carries those of the host. */
 const words: Readonly<Record<Language, unknown>> = {
   uk: { room: ukRoom, role: ukRole, team: ukTeam },
   ru: { room: ruRoom, role: ruRole, team: ruTeam },
