@@ -1,5 +1,16 @@
 import type { ClockEdge, ClockState } from '../../shared/contract/clock';
 import type { StepKey } from '../../shared/game/words';
+import {
+  type Dial,
+  dialState,
+  freshDial,
+  type Marks,
+  momentOf,
+  ranAt,
+  restoredDial,
+  stoppedAt,
+  type Timed,
+} from './dial';
 
 /** One moment on both clocks of the machine, in ms: `mono` never jumps back, `wall` is the calendar's. */
 export interface Now {
@@ -16,36 +27,8 @@ const REVS_AT_RESTORE = 1_000;
 /** A stall that the system explains as sleep within this long, in ms, was sleep. */
 const EXPLAINED_MS = 10_000;
 
-type Timed = 'cue' | 'warning' | 'end';
-
 /** How long before its end a clock of this length, in ms, warns; 0 for not at all. */
 export type WarningOf = (lengthMs: number) => number;
-
-/** What is fixed between two changes of the clock. */
-interface Dial {
-  readonly mode: ClockState['mode'];
-  readonly lengthMs: number;
-  /** Length as it was set, before the host added or took time. */
-  readonly setMs: number;
-  readonly step: StepKey | null;
-  /** Time that had run at the anchor, in ms. */
-  readonly ranMs: number;
-  /** Monotonic instant since when it runs; null while it stands. */
-  readonly anchor: number | null;
-  readonly interrupted: ClockState['interrupted'];
-  /** The rule by which it is exactly this long; null where the host may change its length. */
-  readonly fixed: string | null;
-  /** So much has to have run, in ms, for the cue in the middle (EC-98); null without one. */
-  readonly cueMs: number | null;
-  /** How long before the end the last seconds begin. */
-  readonly warnMs: number;
-}
-
-/** What a step's clock has besides its length. */
-export interface Marks {
-  readonly fixed?: string | undefined;
-  readonly cueMs?: number | undefined;
-}
 
 /**
  * The table's clock. Time comes in as an argument and is never counted down: what has run is always worked out
@@ -74,23 +57,10 @@ export class Timer {
    * Sets a fresh clock that does not run yet; `lengthMs` null counts up without a limit (DM-31). `fixed`: the rule by
    * which nothing is added to it (PO-09); `cueMs`: a cue sounds when so much has run (EC-98).
    */
-  set(lengthMs: number | null, step: StepKey | null, now: Now, { fixed, cueMs }: Marks = {}): void {
+  set(lengthMs: number | null, step: StepKey | null, now: Now, marks: Marks = {}): void {
     this.look(now);
-    this.change(
-      {
-        mode: lengthMs === null ? 'countup' : 'countdown',
-        lengthMs: lengthMs ?? 0,
-        setMs: lengthMs ?? 0,
-        step,
-        ranMs: 0,
-        anchor: null,
-        interrupted: null,
-        fixed: fixed ?? null,
-        cueMs: cueMs ?? null,
-        warnMs: lengthMs === null ? 0 : this.warningOf(lengthMs),
-      },
-      now,
-    );
+    const warnMs = lengthMs === null ? 0 : this.warningOf(lengthMs);
+    this.change(freshDial(lengthMs, step, warnMs, marks), now);
   }
 
   /** Takes the clock away. */
@@ -110,7 +80,7 @@ export class Timer {
   /** Stops without losing the time that has run. */
   pause(now: Now): void {
     this.look(now);
-    if (this.dial && this.dial.anchor !== null) this.change(this.stopped(this.dial, now.mono), now);
+    if (this.dial && this.dial.anchor !== null) this.change(stoppedAt(this.dial, now.mono), now);
   }
 
   /** Starts a standing clock, pauses a running one. */
@@ -151,7 +121,7 @@ export class Timer {
     this.look(now);
     if (this.dial?.mode !== 'countdown') return;
     const { lengthMs } = this.dial;
-    const least = Math.min(lengthMs, this.ran(this.dial, now.mono));
+    const least = Math.min(lengthMs, ranAt(this.dial, now.mono));
     const wanted = Math.max(lengthMs + ms, least);
     if (wanted !== lengthMs) this.change({ ...this.dial, lengthMs: wanted }, now);
   }
@@ -196,42 +166,14 @@ export class Timer {
   /** The clock as the screens and the disk get it; null while none is set. */
   state(now: Now): ClockState | null {
     this.look(now);
-    if (!this.dial) return null;
-    const { mode, lengthMs, setMs, step, anchor, interrupted, fixed, cueMs, warnMs } = this.dial;
-    return {
-      rev: this.rev,
-      mode,
-      lengthMs,
-      elapsedMs: this.ran(this.dial, now.mono),
-      running: anchor !== null,
-      step,
-      warnMs,
-      interrupted,
-      ...(setMs === lengthMs ? {} : { setMs }),
-      ...(fixed === null ? {} : { fixed }),
-      ...(cueMs === null ? {} : { cueMs }),
-    };
+    return this.dial && dialState(this.dial, this.rev, now.mono);
   }
 
   /** Takes up a clock from the disk. It stands, and says why if it ran when the console stopped. */
   restore(state: ClockState, now: Now): void {
     this.last = now;
     this.rev = state.rev + REVS_AT_RESTORE;
-    this.change(
-      {
-        mode: state.mode,
-        lengthMs: state.lengthMs,
-        setMs: state.setMs ?? state.lengthMs,
-        step: state.step,
-        ranMs: state.elapsedMs,
-        anchor: null,
-        interrupted: state.running ? 'restart' : state.interrupted,
-        fixed: state.fixed ?? null,
-        cueMs: state.cueMs ?? null,
-        warnMs: state.warnMs,
-      },
-      now,
-    );
+    this.change(restoredDial(state), now);
   }
 
   /** Monotonic instant of the next edge (not after `now` when one waits to be taken); null when none is ahead. */
@@ -239,8 +181,9 @@ export class Timer {
     this.look(now);
     if (this.pending.length > 0) return now.mono;
     if (!this.dial || this.dial.anchor === null) return null;
+    const { dial } = this;
     const { anchor, ranMs } = this.dial;
-    const ahead = [...this.armed].map((kind) => anchor + (this.moment(kind) ?? 0) - ranMs);
+    const ahead = [...this.armed].map((kind) => anchor + (momentOf(dial, kind) ?? 0) - ranMs);
     return ahead.length > 0 ? Math.min(...ahead) : null;
   }
 
@@ -269,25 +212,7 @@ export class Timer {
 
   private interrupt(dial: Dial, at: Now, interrupted: 'sleep' | 'stall'): void {
     this.stoppedItself = true;
-    this.change({ ...this.stopped(dial, at.mono), interrupted }, at);
-  }
-
-  private stopped(dial: Dial, mono: number): Dial {
-    return { ...dial, ranMs: this.ran(dial, mono), anchor: null };
-  }
-
-  private ran(dial: Dial, mono: number): number {
-    return dial.anchor === null ? dial.ranMs : dial.ranMs + Math.max(0, mono - dial.anchor);
-  }
-
-  /** When an edge falls, in ms of the clock's own time; null where this clock has none. */
-  private moment(kind: Timed): number | null {
-    if (this.dial?.mode !== 'countdown') return null;
-    const { lengthMs, warnMs, cueMs } = this.dial;
-    if (kind === 'end') return lengthMs;
-    if (kind === 'cue') return cueMs !== null && cueMs < lengthMs ? cueMs : null;
-    // A warning needs a beginning before it: a 5 s clock starts inside its last ten seconds.
-    return warnMs > 0 && warnMs < lengthMs ? lengthMs - warnMs : null;
+    this.change({ ...stoppedAt(dial, at.mono), interrupted }, at);
   }
 
   private change(dial: Dial | null, now: Now): void {
@@ -302,9 +227,9 @@ export class Timer {
       this.armed.clear();
       return;
     }
-    const ran = this.ran(this.dial, now.mono);
+    const ran = ranAt(this.dial, now.mono);
     for (const kind of ['cue', 'warning', 'end'] as const) {
-      const moment = this.moment(kind);
+      const moment = momentOf(this.dial, kind);
       if (moment !== null && moment > ran) this.armed.add(kind);
       else if (moment === null || this.dial.anchor === null) this.armed.delete(kind);
     }
@@ -312,8 +237,10 @@ export class Timer {
   }
 
   private pass(dial: Dial, now: Now): void {
-    const ran = this.ran(dial, now.mono);
-    const passed = [...this.armed].filter((kind) => (this.moment(kind) ?? Number.POSITIVE_INFINITY) <= ran);
+    const ran = ranAt(dial, now.mono);
+    const passed = [...this.armed].filter(
+      (kind) => (momentOf(dial, kind) ?? Number.POSITIVE_INFINITY) <= ran,
+    );
     for (const kind of passed) this.armed.delete(kind);
     // Whatever comes together with the end would only blur it.
     if (passed.includes('end')) this.ring('end');
