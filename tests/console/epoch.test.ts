@@ -74,7 +74,7 @@ describe('EC-117…121: remarks', () => {
     expect((await remark(5)).status).toBe('saved');
     expect(evening.view.seats[4]).toMatchObject({ remarks: 1, nextRemark: 'removal', out: null });
     expect(evening.view.undo).toMatchObject({ text: { key: 'log.remarkNo.none' }, said: {} });
-    expect(refusal(await remark(5))).toMatchObject({ kind: 'confirm', rule: 'EC-117' });
+    expect(refusal(await remark(5))).toMatchObject({ kind: 'confirm', rule: 'EC-118' });
     expect((await remark(5, 'other', true)).status).toBe('saved');
     expect(evening.view.seats[4]?.out?.cause).toBe('suicide');
     expect(evening.view.undo?.text.key).toBe('log.remarkNo.removal');
@@ -84,12 +84,13 @@ describe('EC-117…121: remarks', () => {
     expect(refusal(await evening.ask({ type: 'takeBackRemark', seat: 5 }))?.kind).toBe('impossible');
   });
 
-  it('EC-120: those of a chat are against the rule at a live table; one without a reason never is', async () => {
+  it('EC-117, EC-120: every reason is on the list at a live table too; one that is not needs the host’s', async () => {
     await atTalk(small);
-    expect(evening.view.discipline?.reasons.map((one) => one.reason)).toEqual(['other']);
-    expect(refusal(await remark(5, 'flood'))).toMatchObject({ kind: 'irregular', rule: 'EC-117' });
-    const flood = { type: 'remark', seat: 5, reason: 'flood', confirmed: true } as const;
-    expect((await evening.ask({ ...flood, despite: 'agreed in the club' })).status).toBe('saved');
+    const listed = evening.view.discipline?.reasons.map((one) => one.reason);
+    expect(listed).toEqual(['missed-vote', 'flood', 'other']);
+    expect(refusal(await remark(5, 'noise'))).toMatchObject({ kind: 'irregular', rule: 'EC-118' });
+    const noise = { type: 'remark', seat: 5, reason: 'noise', confirmed: true } as const;
+    expect((await evening.ask({ ...noise, despite: 'agreed in the club' })).status).toBe('saved');
     expect((await remark(4)).status).toBe('saved');
   });
 

@@ -102,7 +102,7 @@ export class EpochKeys extends TableHost {
   async lastRemark(seat: number): Promise<void> {
     for (const digit of `${seat < 10 ? '0' : ''}${seat}`)
       await this.page.keyboard.press(`Shift+Digit${digit}`);
-    await expect(this.page.getByRole('alert')).toContainText('EC-117');
+    await expect(this.page.getByRole('alert')).toContainText('EC-118');
     await this.press('KeyY');
   }
 

@@ -2,14 +2,15 @@ import type { Departure, Discipline } from '../../game/ruleset';
 import type { GameState } from '../../game/state';
 import type { Seat } from '../../game/words';
 import { text } from '../../game/words';
-import { option } from './options';
 
 /** EC-118: so many remarks in one game make a suicide. */
 export const remarksToRemove = 2;
 
-/** EC-101, EC-117…121: two remarks make a suicide; those of a chat are offered where the club has them. */
-export function discipline(state: GameState): Discipline {
-  const reasons = option(state, 'chatPenalties') === 'on' ? ['missed-vote', 'flood', 'other'] : ['other'];
+/** EC-117, EC-120: for what a remark is given by the host's own hand, also at a live table. */
+const reasons = ['missed-vote', 'flood', 'other'] as const;
+
+/** EC-101, EC-117…121: two remarks make a suicide, whatever each was for. */
+export function discipline(): Discipline {
   return {
     removal: state.setup.house?.discipline?.remarks ?? remarksToRemove,
     cause: 'suicide',
@@ -27,7 +28,7 @@ export const departures: readonly Departure[] = [
 
 /** EC-121, EC-124, A-81: the warnings of this game: a second remark for flood, a spirit that interfered. */
 export function warningsIn(state: GameState): { readonly seat: Seat; readonly reason: 'flood' | 'spirit' }[] {
-  const { removal, cause } = discipline(state);
+  const { removal, cause } = discipline();
   return state.seats.flatMap(({ seat, out, remarks = [], barred }) => [
     ...(out?.cause === cause && remarks[removal - 1]?.reason === 'flood'
       ? [{ seat, reason: 'flood' } as const]

@@ -27,7 +27,7 @@ export const family: Family = {
     composition: 'EC-04',
     team: 'EC-106',
     win: 'EC-107',
-    fouls: 'EC-117',
+    fouls: 'EC-118',
     nomination: 'EC-19',
     act: 'EC-24',
     hand: 'EC-100',

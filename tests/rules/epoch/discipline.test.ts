@@ -11,10 +11,16 @@ const left = (evening: EpochEvening, seat: number, cause: 'removed' | 'disqualif
   evening.enter([{ type: 'left', seat, cause, during: evening.phase, reason }]);
 
 describe('remarks', () => {
-  it('EC-101, EC-120: flood during the vote earns a remark, where the club has chat penalties', () => {
+  it('EC-101, EC-117, EC-120: a missed vote, flood in the vote or another reason, also at a live table', () => {
     const evening = new EpochEvening(thirteen, chat).toDay(1).to('/voter/1');
     expect(reasons(evening)).toEqual(['missed-vote', 'flood', 'other']);
-    expect(reasons(new EpochEvening(thirteen))).toEqual(['other']);
+    const live = new EpochEvening(thirteen).toDay(1).remark(6, 'flood');
+    expect(reasons(live)).toEqual(['missed-vote', 'flood', 'other']);
+    expect(live.state.seats[5]?.remarks).toEqual([{ during: 'd1/talk', reason: 'flood' }]);
+    expect(live.refusal((one) => one.remark(6, 'noise'))).toMatchObject({
+      kind: 'irregular',
+      rule: 'EC-118',
+    });
     evening.remark(6, 'flood');
     expect(evening.state.seats[5]?.remarks).toEqual([{ during: 'd1/vote', reason: 'flood' }]);
     expect(evening.view.seats[5]?.remarks).toBe(1);
@@ -66,7 +72,7 @@ describe('remarks', () => {
     evening.enter([back]);
     expect([evening.isOut(1), evening.state.win]).toEqual([null, null]);
     evening.enter([back]);
-    expect(evening.refusal((one) => one.enter([back]))).toMatchObject({ kind: 'impossible', rule: 'EC-117' });
+    expect(evening.refusal((one) => one.enter([back]))).toMatchObject({ kind: 'impossible', rule: 'EC-118' });
   });
 
   it('EC-118, A-144: a suicide in mid-vote: his vote and the votes against him are void', () => {
@@ -99,9 +105,9 @@ describe('remarks', () => {
     expect(warnings('flood')).toEqual([null, 0]);
   });
 
-  it('EC-117: fouls are not known here', () => {
+  it('EC-118: fouls are not known here', () => {
     const evening = new EpochEvening(small).toDay(1);
-    expect(evening.refusal((one) => one.foul(4))).toMatchObject({ kind: 'impossible', rule: 'EC-117' });
+    expect(evening.refusal((one) => one.foul(4))).toMatchObject({ kind: 'impossible', rule: 'EC-118' });
     expect(evening.ruleset.nextFoul(evening.state, 4).consequence).toBe('none');
   });
 });
