@@ -28,30 +28,50 @@ export function vote(scene: VoteScene, view: RoomView, reading: ClockReading | n
   const width = (inner() - gap * (columns - 1)) / columns;
   const all = candidates.map((one, index) => {
     const last = index % columns === columns - 1;
-    return candidate(one, view, { width, height, marginTop: gap, marginRight: last ? 0 : gap });
+    const suspect = (scene.suspects || []).indexOf(one.seat) >= 0;
+    return candidate(one, view, suspect, { width, height, marginTop: gap, marginRight: last ? 0 : gap });
   });
-  return h(
-    'div',
-    'vote',
-    h(
+  return h('div', 'vote', head(scene, view, reading), h('ol', 'candidates', ...all));
+}
+
+/** So many suspects are told by their numbers; of more only how many there are. */
+const numbered = 8;
+
+/** Whose vote it is and how many are left; of a ballot that was closed, whom it puts under suspicion (EC-21). */
+function head(scene: VoteScene, view: RoomView, reading: ClockReading | null): HTMLElement {
+  const { suspects, voter } = scene;
+  if (!suspects) {
+    return h(
       'div',
-      'head',
-      scene.voter !== undefined && asked(scene.voter, view),
+      { class: 'head', data: { asked: voter !== undefined } },
+      voter !== undefined && asked(voter, view),
       h('h1', 'left', scene.alone ? t('room.vote.alone') : t('room.vote.left', { count: scene.votersLeft })),
       reading && smallClock(),
-    ),
-    h('ol', 'candidates', ...all),
+    );
+  }
+  const any = suspects.length > 0;
+  const words =
+    suspects.length > numbered
+      ? t('room.vote.manySuspects', { no: suspects.length })
+      : t(any ? 'room.vote.suspects' : 'room.vote.nobody', { seats: suspects.join(', ') });
+  return h(
+    'div',
+    'head',
+    h('h1', 'left', t('room.vote.closed')),
+    h('p', { class: 'suspects', data: { any } }, any && sign('suspect', 'state'), words),
   );
 }
 
 /** Who names somebody now (EC-100). */
 function asked(seat: Seat, view: RoomView): HTMLElement {
-  return h('p', 'asked', `${t('room.vote.asked')} `, h('b', null, String(seat)), ` ${nameOf(view, seat)}`);
+  const own = name(nameOf(view, seat), { size: 5.6, width: inner() - 100 });
+  return h('p', 'asked', h('span', 'soft', t('room.vote.asked')), h('b', null, String(seat)), own);
 }
 
 function candidate(
   one: RoomCandidate,
   view: RoomView,
+  suspect: boolean,
   vh: { width: number; height: number; marginTop: number; marginRight: number },
 ): HTMLElement {
   const { seat, hands, state } = one;
@@ -62,7 +82,12 @@ function candidate(
   const size = Math.min(4.2, vh.height * 0.24);
   return h(
     'li',
-    { class: 'candidate', data: { state }, vh },
+    {
+      class: 'candidate',
+      data: { state, suspect: suspect || null },
+      vh,
+      ...(suspect ? { label: t('room.vote.suspect', { seat, name: nameOf(view, seat) }) } : {}),
+    },
     h('span', { class: 'number', vh: { fontSize: numeral, minWidth: numeral * 1.25 } }, String(seat)),
     h(
       'span',
@@ -70,7 +95,8 @@ function candidate(
       own,
       hands.length > 0 && h('span', { class: 'hands', vh: { fontSize: size } }, words),
     ),
-    (state === 'current' || state === 'closed') && h('b', { vh: { fontSize: numeral * 0.5 } }, signOf(state)),
+    (state === 'current' || state === 'closed') &&
+      h('b', { vh: { fontSize: numeral * 0.5 } }, suspect ? sign('suspect', 'state') : signOf(state)),
     h('span', { class: 'total', vh: { fontSize: numeral, minWidth: numeral * 0.7 } }, totalOf(one)),
   );
 }

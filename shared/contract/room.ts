@@ -60,6 +60,8 @@ export type RoomScene =
       readonly voter?: Seat;
       /** Each names one to the host alone; the votes are shown when all are in (EC-105). */
       readonly alone?: true;
+      /** The ballot was closed: whom it puts under suspicion (EC-21). */
+      readonly suspects?: readonly Seat[];
     }
   | {
       readonly type: 'tie';

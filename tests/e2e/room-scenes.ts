@@ -2,6 +2,7 @@ import type { ClockState } from '../../shared/contract/clock';
 import type { RoomMessage } from '../../shared/contract/messages';
 import type { RoomScene, RoomSeat } from '../../shared/contract/room';
 import type { RulesetId } from '../../shared/game/words';
+import { epochPictures, openedInEpoch } from './room-epoch-scenes';
 
 type RoomPicture = Extract<RoomMessage, { type: 'room' }>;
 
@@ -192,6 +193,7 @@ export function picturesOf(count: number): Record<string, Clocked> {
     'result-black': { scene: result('black'), clock: null },
     'result-called-off': { scene: result(null), clock: null },
     ...sportsPictures(count),
+    ...epochPictures(count),
   };
 }
 
@@ -250,8 +252,9 @@ function sportsPictures(count: number): Record<string, Clocked> {
 }
 
 /** Seat 2 was the Don, whoever else is out a citizen. */
-function opened(seat: RoomSeat): RoomSeat {
+function opened(seat: RoomSeat, ruleset: RulesetId | undefined): RoomSeat {
   if (!seat.out) return seat;
+  if (ruleset === 'epoch-of-clones') return openedInEpoch(seat);
   return {
     ...seat,
     ...(seat.seat === 2 ? { role: 'don', team: 'black' } : { role: 'citizen', team: 'red' }),
@@ -273,7 +276,12 @@ export function messagesFor(
         ruleset: picture.ruleset ?? 'demafia',
         period: picture.scene.type === 'idle' ? null : { kind: picture.night ? 'night' : 'day', no: 2 },
         scene: picture.scene,
-        seats: picture.scene.type === 'idle' ? [] : picture.open ? seats.map(opened) : seats,
+        seats:
+          picture.scene.type === 'idle'
+            ? []
+            : picture.open
+              ? seats.map((seat) => opened(seat, picture.ruleset))
+              : seats,
         nominations: seats.filter((seat) => seat.nominated).map((seat) => seat.seat),
       },
       blank: false,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { digitHeights, openRoom, overflowing } from './room-page';
+import { digitHeights, openRoom, openTv, overflowing } from './room-page';
 import { messagesFor, picturesOf, seatsOf } from './room-scenes';
 
 const sizes = [
@@ -120,6 +120,49 @@ test('MP-27, MP-34: the raise counts its hands against what it takes, the best m
   await show(messagesFor(picture('best-move', 10), seatsOf(10)));
   await expect(page.locator('main li')).toHaveText(['1Олег', '3Тарас', '6Софія']);
 });
+
+for (const [which, open] of [
+  ['room', openRoom],
+  ['tv', openTv],
+] as const) {
+  test(`EC-21, EC-105: on the ${which} page a closed ballot leaves no vote open and marks its suspects by a sign`, async ({
+    context,
+  }) => {
+    const { page, show } = await open(context, laptop);
+    const main = page.locator('main');
+    await show(messagesFor(picture('epoch-vote'), seatsOf(12)));
+    await expect(main.getByRole('heading')).toHaveText('Лишилося 3 голоси');
+    await expect(main.locator('[data-suspect]')).toHaveCount(0);
+    await show(messagesFor(picture('epoch-vote-closed'), seatsOf(12)));
+    await expect(main.getByRole('heading')).toHaveText('Голосування закрито');
+    await expect(main).toContainText('Під підозрою: 3');
+    await expect(main.getByRole('listitem', { name: '№ 3 Тарас: під підозрою' }).locator('svg')).toHaveCount(
+      1,
+    );
+    await expect(main.locator('[data-suspect]')).toHaveCount(1);
+    await show(messagesFor(picture('epoch-vote-closed-many', 25), seatsOf(25)));
+    await expect(main).toContainText('Під підозрою гравців: 25');
+    await show(messagesFor(picture('epoch-vote-private'), seatsOf(12)));
+    await expect(main.getByRole('listitem')).toHaveCount(0);
+  });
+
+  test(`EC-107: on the ${which} page all nicks of 21 winners are in sight, and their rows bear a cup`, async ({
+    context,
+  }) => {
+    for (const size of sizes) {
+      const { page, show } = await open(context, size);
+      await show(messagesFor(picture('epoch-result-many', 25), seatsOf(25)));
+      const line = page.getByText(/^Переможці: /);
+      await expect(line).toContainText('Ґаля');
+      const cut = await line.evaluate(
+        (one) => one.scrollHeight > one.clientHeight * 1.1 || one.scrollWidth > one.clientWidth,
+      );
+      expect(cut, sizeOf(size)).toBe(false);
+      expect(await overflowing(page), sizeOf(size)).toEqual([]);
+      await expect(page.getByRole('img', { name: 'перемога' })).toHaveCount(21);
+    }
+  });
+}
 
 test('every picture is without axe violations', async ({ context }) => {
   const room = await openRoom(context, laptop);

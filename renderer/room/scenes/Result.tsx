@@ -1,5 +1,7 @@
+import { IconTrophy } from '@tabler/icons-react';
 import type { RoomScene, RoomView } from '../../../shared/contract/room';
 import { neutralTeam } from '../../../shared/game/words';
+import { widthEm } from '../../ui/letters';
 import { inNumbers } from '../../ui/numbers';
 import { TeamSign } from '../../ui/TeamSign';
 import { Name } from '../Name';
@@ -12,7 +14,18 @@ type ResultScene = Extract<RoomScene, { type: 'result' }>;
 /** Rows of one column; more make two columns. */
 const oneColumn = 8;
 
-function Rows({ rows, view, counted }: { rows: ResultScene['rows']; view: RoomView; counted: boolean }) {
+/** A list of winners up to so many em stands in one line, up to so many in two. */
+const inOneLine = 31;
+const inTwoLines = 90;
+
+function linesOf(words: string): number {
+  const em = widthEm(words);
+  if (em <= inOneLine) return 1;
+  return em <= inTwoLines ? 2 : 3;
+}
+
+function Rows(props: { rows: ResultScene['rows']; scene: ResultScene; view: RoomView; counted: boolean }) {
+  const { rows, scene, view, counted } = props;
   return (
     <table className={styles.table} data-counted={counted}>
       <colgroup>
@@ -47,6 +60,9 @@ function Rows({ rows, view, counted }: { rows: ResultScene['rows']; view: RoomVi
                 <Name>
                   {row.roleName ?? (row.role === null ? '–' : t(`role.${view.ruleset}.${row.role}`))}
                 </Name>
+                {scene.winners?.includes(row.seat) && (
+                  <IconTrophy className={styles.cup} role="img" aria-label={t('room.result.won')} />
+                )}
               </span>
             </td>
             {counted && (
@@ -66,7 +82,9 @@ export function Result({ scene, view }: { scene: ResultScene; view: RoomView }) 
   const length = Math.ceil(scene.rows.length / columns);
   const alone = scene.winner === neutralTeam;
   // Where not the whole team wins, the room hears the nicks (EC-107).
-  const winners = (scene.winners ?? []).map((seat) => nameOf(view.seats, seat));
+  const names = (scene.winners ?? []).map((seat) => nameOf(view.seats, seat));
+  const winners = names.length > 0 ? t('room.result.winners', { names: names.join(', ') }) : '';
+  const lines = linesOf(winners);
   return (
     <div className={styles.result}>
       <h1 className={styles.winner} data-team={scene.winner}>
@@ -75,16 +93,18 @@ export function Result({ scene, view }: { scene: ResultScene; view: RoomView }) 
         {scene.neutrals &&
           ` ${t(alone ? 'room.result.alone' : 'room.result.beside', { seats: scene.neutrals.join(', ') })}`}
       </h1>
-      {winners.length > 0 && (
-        <p className={styles.winners}>{t('room.result.winners', { names: winners.join(', ') })}</p>
+      {winners !== '' && (
+        <p className={styles.winners} data-lines={lines} style={{ ['--em' as string]: widthEm(winners) }}>
+          {winners}
+        </p>
       )}
       <div
         className={styles.columns}
-        data-named={winners.length > 0 || undefined}
+        data-named={winners === '' ? undefined : lines}
         style={{ ['--columns' as string]: columns, ['--rows' as string]: length }}
       >
-        <Rows rows={scene.rows.slice(0, length)} view={view} counted={counted} />
-        {columns > 1 && <Rows rows={scene.rows.slice(length)} view={view} counted={counted} />}
+        <Rows rows={scene.rows.slice(0, length)} scene={scene} view={view} counted={counted} />
+        {columns > 1 && <Rows rows={scene.rows.slice(length)} scene={scene} view={view} counted={counted} />}
       </div>
     </div>
   );

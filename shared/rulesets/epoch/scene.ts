@@ -41,7 +41,10 @@ function morning(state: GameState): RoomScene {
   return night?.witnessed ? { type: 'morning', dead, trampSaw: true } : { type: 'morning', dead };
 }
 
-/** EC-105: the votes as they come; told to the host alone, only when all are in. */
+/**
+ * EC-105: the votes as they come; told to the host alone, only when all are in. Once it is closed the most votes come
+ * first, and it says who stands under suspicion (EC-21).
+ */
 function voteScene(state: GameState, day: Day): RoomScene {
   const count = ballotOf(day) ?? newCount(1, living(state));
   const told = isTold(day);
@@ -55,16 +58,22 @@ function voteScene(state: GameState, day: Day): RoomScene {
       alone: true,
     };
   }
-  const voter = told ? null : voterNow(state);
   const named = votesOf(count).filter((one) => one.hands.length > 0);
-  return {
+  const common = {
     type: 'vote',
     count: 1,
-    candidates: named.map((one) => ({ ...one, state: told ? 'closed' : 'named' })),
     votersLeft: votersLeft(state, count).length,
     paused: null,
-    ...(voter === null ? {} : { voter }),
-  };
+  } as const;
+  if (told) {
+    const candidates = named
+      .map((one) => ({ ...one, state: 'closed' as const }))
+      .sort((a, b) => b.hands.length - a.hands.length || a.seat - b.seat);
+    return { ...common, candidates, suspects: suspectsOf(state, day) };
+  }
+  const voter = voterNow(state);
+  const candidates = named.map((one) => ({ ...one, state: 'named' as const }));
+  return { ...common, candidates, ...(voter === null ? {} : { voter }) };
 }
 
 function votesOf(count: Count): { readonly seat: Seat; readonly hands: readonly Seat[] }[] {

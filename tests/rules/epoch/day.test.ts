@@ -156,10 +156,33 @@ describe('the vote', () => {
     evening.to('/tally').next();
     expect(evening.room.scene).toMatchObject({
       candidates: expect.arrayContaining([{ seat: 4, hands: [3], state: 'closed' }]),
+      suspects: [4],
     });
     expect(evening.refusal((one) => one.enter([{ type: 'ballotMode', day: 1, mode: 'open' }])).rule).toBe(
       'EC-105',
     );
+  });
+});
+
+describe('the room’s picture of a ballot', () => {
+  const shown = (evening: EpochEvening) => {
+    const { scene } = evening.room;
+    if (scene.type !== 'vote') throw new Error(scene.type);
+    return { order: scene.candidates.map((one) => one.seat), suspects: scene.suspects };
+  };
+  const voted = () => new EpochEvening(thirteen).vote(1, [1, 2], [2, 9], [3, 4], [4, 9], [5, 4]);
+
+  it('EC-21: by seats and without a suspect while it is open, by votes and with its suspects once it is closed', () => {
+    const open = new EpochEvening(thirteen).toDay(1).to('/voter/1').choose(2).to('/voter/3').choose(9);
+    expect(shown(open)).toEqual({ order: [2, 9], suspects: undefined });
+    expect(shown(voted())).toEqual({ order: [4, 9, 2], suspects: [4, 9] });
+  });
+
+  it('EC-69, A-82: one who is condemned at once is a suspect; without votes there is none', () => {
+    const none = new EpochEvening(thirteen).toDay(1).to('/tally');
+    none.next();
+    expect(none.room.scene).toMatchObject({ type: 'leaving', seats: [] });
+    expect(shown(new EpochEvening(thirteen).against(1, 4)).suspects).toEqual([4]);
   });
 });
 
