@@ -141,6 +141,8 @@ export interface HostView {
   readonly boards: readonly Board[];
   /** A win the rules propose and the host has neither confirmed nor declined. */
   readonly win: { readonly winner: TeamId; readonly during: PhaseId } | null;
+  /** Who would win with each side now, where it is not the whole team (A-82b); missing after the end. */
+  readonly wouldWin?: Readonly<Record<TeamId, readonly Seat[]>>;
   readonly points: PointsTable;
   readonly end: EndView | null;
   /** The last lines that hold, newest last. */

@@ -45,6 +45,7 @@ export function hostView(game: Game, facts: GameFacts): HostView {
     discipline: ruleset.discipline?.(state) ?? null,
     boards: ruleset.boards(state),
     win: state.ended ? null : state.win,
+    ...wouldWin(game),
     points: pointsTable(ruleset, state),
     end: state.ended
       ? {
@@ -138,6 +139,13 @@ function hostSeats(game: Game, open: Step | null, count: Count | null): HostSeat
       tag: tags.get(seat) ?? null,
     };
   });
+}
+
+/** Who would win with each side if the host ended the game now (EC-107). */
+function wouldWin({ ruleset, state }: Game): Pick<HostView, 'wouldWin'> {
+  const { winners, teams } = ruleset;
+  if (state.ended || !winners) return {};
+  return { wouldWin: Object.fromEntries(teams.map((team) => [team, winners(state, team)])) };
 }
 
 /** Seats that play for themselves, living or not. */

@@ -36,8 +36,9 @@ export function isSecretRefusal(step: Step, { body, refusal }: Refused): boolean
 export function concealed(view: HostView): HostView {
   const alone = isToldAlone(view);
   const hidesActors = isNight(view.phase) || (view.now !== null && isAsk(view.now));
+  const { wouldWin: _sides, ...open } = view;
   return {
-    ...view,
+    ...open,
     seats: view.seats.map((seat) => concealedSeat(seat, hidesActors, alone)),
     steps: view.steps.map((step) =>
       isSecret(step) || (alone && isVoter(step)) ? concealedStep(step) : { ...step, hint: null },

@@ -6,10 +6,10 @@ import classes from './Bar.module.css';
 /** At most so many nights and days before the present one are named. */
 const mostBefore = 3;
 
-/** The nights and days so far, the present one marked. */
-export function PhaseTrail({ phase }: { phase: PhaseId }) {
+/** The nights and days so far, the present one marked; after the end all of them are past. */
+export function PhaseTrail({ phase, ended }: { phase: PhaseId; ended: boolean }) {
   const { t } = useTranslation();
-  const before = periodsBefore(phase);
+  const before = ended ? [...periodsBefore(phase), phase] : periodsBefore(phase);
   return (
     <ol className={classes.trail} aria-label={t('table.phase.trail')}>
       {before.length > mostBefore && <li>…</li>}
@@ -19,7 +19,7 @@ export function PhaseTrail({ phase }: { phase: PhaseId }) {
         </li>
       ))}
       <li className={classes.present} aria-current="step">
-        <PhaseName phase={phase} />
+        {ended ? t('table.phase.ended') : <PhaseName phase={phase} />}
       </li>
     </ol>
   );

@@ -42,7 +42,7 @@ export const TopBar = memo(function TopBar({
         {t('table.bar.game', { no: gameNo })}
         {view.unrated && ` · ${t('amend.unrated')}`}
       </span>
-      <PhaseTrail phase={phase} />
+      <PhaseTrail phase={phase} ended={ended} />
       <div className={classes.signs}>
         <SavedSign />
         <RoomSign keys />

@@ -15,11 +15,12 @@ import { Oratory } from './Oratory';
 import { PointsTable } from './PointsTable';
 import { ResultTable } from './ResultTable';
 import { Suspects } from './Suspects';
+import { Winners } from './Winners';
 
 /** After the end: who won, the awards the host gives, everybody's points or result, the way back. */
 export function EndPanel({ end, typing, onRecord }: { end: EndView; typing: Typing; onRecord: () => void }) {
   const { t } = useTranslation();
-  const { view, ask, refused, say, nameOf } = useTable();
+  const { view, ask, refused, say } = useTable();
   const { points } = view;
   const hasMore = end.awards || end.suspects.length > 0;
   return (
@@ -43,9 +44,7 @@ export function EndPanel({ end, typing, onRecord }: { end: EndView; typing: Typi
             </span>
           )}
           {end.winners && end.winners.length > 0 && (
-            <span className={classes.reason}>
-              {t('table.end.winners', { names: end.winners.map(nameOf).join(', ') })}
-            </span>
+            <Winners seats={end.winners} className={classes.winners} />
           )}
           {end.reason && <span className={classes.reason}>{end.reason}</span>}
         </h2>

@@ -1,7 +1,7 @@
 import type { HostView } from '../../../../shared/contract/host';
 import { stepKey } from '../../../../shared/game/phases';
 import type { Step } from '../../../../shared/game/steps';
-import type { Seat, StepKey } from '../../../../shared/game/words';
+import { isNight, type Seat, type StepKey } from '../../../../shared/game/words';
 
 /** Whose turn in the circle of speeches a step is; null for a step that is no speech of the day. */
 export function speakerOf({ key }: Step): Seat | null {
@@ -36,6 +36,12 @@ export function isOpening(key: StepKey): boolean {
 /** Whether a step tells the host who has died before the table hears it. */
 export function isDawn(key: StepKey): boolean {
   return key.endsWith('/dawn');
+}
+
+/** Whether the table has not heard yet who died: it is night, or a morning whose dead are still being read (EC-97). */
+export function isUnread({ phase, steps }: Pick<HostView, 'phase' | 'steps'>): boolean {
+  if (isNight(phase)) return true;
+  return steps.some(({ key, status }) => status !== 'done' && /\/(morning|leaves\/\d+)$/.test(key));
 }
 
 /** The question who is condemned or pardoned: whoever decides, nobody behind the host may learn it (EC-67). */
