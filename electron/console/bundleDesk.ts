@@ -59,14 +59,8 @@ export class BundleDesk {
 
   private async answer(body: BundleRequest): Promise<Result> {
     switch (body.type) {
-      case 'offerBundle': {
-        const bytes = this.incoming.take(body);
-        if (bytes === 'lost') return refused(impossible('bundle.refusal.noBundle'));
-        if (bytes === 'more') return done('saved');
-        const bundle = playable(await openBundle(bytes, body.file));
-        this.offered = { upload: body.upload, bundle };
-        return done('saved', preview(body.upload, bundle, await this.plan(bundle, new Set())));
-      }
+      case 'offerBundle':
+        return this.busy() ?? this.offer(body);
       case 'takeBundle':
         return this.busy() ?? this.takeBundle(body);
       case 'gameVersions':
@@ -74,6 +68,16 @@ export class BundleDesk {
       case 'chooseVersion':
         return this.busy() ?? this.choose(body.game, body.version);
     }
+  }
+
+  /** With the last part the file is read. */
+  private async offer(body: Extract<BundleRequest, { type: 'offerBundle' }>): Promise<Result> {
+    const bytes = this.incoming.take(body);
+    if (bytes === 'lost') return refused(impossible('bundle.refusal.noBundle'));
+    if (bytes === 'more') return done('saved');
+    const bundle = playable(await openBundle(bytes, body.file));
+    this.offered = { upload: body.upload, bundle };
+    return done('saved', preview(body.upload, bundle, await this.plan(bundle, new Set())));
   }
 
   private busy(): Result | null {

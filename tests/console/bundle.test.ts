@@ -189,8 +189,11 @@ describe('a bundle of another laptop', () => {
 
   it('waits until no game is open', async () => {
     const game = await evening.gameBehind();
-    const { upload } = await previewOf(await bundle());
+    const bytes = await bundle();
+    const { upload } = await previewOf(bytes);
     await evening.must({ type: 'openGame', game });
+    // To read a big file would keep the table waiting.
+    for (const body of offered(bytes)) expect(await evening.refusalOf(body)).toBe('data.refusal.gameOpen');
     expect(await evening.refusalOf({ type: 'takeBundle', upload, same: [], apart: [] })).toBe(
       'data.refusal.gameOpen',
     );
