@@ -155,14 +155,11 @@ export class SeasonDesk {
         points: Object.fromEntries(known),
       });
     }
-    const { players } = this.keeper.store;
-    const written: Written[] = [];
-    if (fresh.length > 0) written.push(await this.keeper.put(players, [...players.get(), ...fresh]));
     const others = (season.brought ?? []).filter((line) => line.ruleset !== body.ruleset);
     const { brought: _, ...rest } = season;
     const all = [...others, ...brought];
-    written.push(await this.put(all.length > 0 ? { ...rest, brought: all } : rest));
-    return done(written.includes('held') ? 'held' : 'saved');
+    const next = all.length > 0 ? { ...rest, brought: all } : rest;
+    return done(await (fresh.length > 0 ? this.putWith(fresh, next) : this.put(next)));
   }
 
   /** The player of this name; one who is not in the club is added to `fresh`. */
@@ -176,11 +173,23 @@ export class SeasonDesk {
   }
 
   private put(season: Season): Promise<Written> {
-    const { seasons } = this.keeper.store;
-    return this.keeper.put(
-      seasons,
-      seasons.get().map((one) => (one.id === season.id ? season : one)),
-    );
+    return this.keeper.put(this.keeper.store.seasons, this.seasonsWith(season));
+  }
+
+  /** New people and the season as a whole. Rejects with a `StoreError` when neither was taken. */
+  private putWith(fresh: readonly Player[], season: Season): Promise<Written> {
+    const { players, versions } = this.keeper.store;
+    return this.keeper.merge({
+      games: [],
+      removed: [],
+      players: [...players.get(), ...fresh],
+      seasons: this.seasonsWith(season),
+      versions: versions.get(),
+    });
+  }
+
+  private seasonsWith(season: Season): readonly Season[] {
+    return this.keeper.store.seasons.get().map((one) => (one.id === season.id ? season : one));
   }
 }
 

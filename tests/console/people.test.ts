@@ -340,8 +340,7 @@ describe('a season', () => {
     expect(evening.console.seasons.find(({ id }) => id === evening.view.season)?.name).toBe('2026');
   });
 
-  test('has the results of a sheet: all rows or none, new people with them', async () => {
-    const evening = await club();
+  describe('that gets the results of a sheet', () => {
     const row = (name: string, total: number, wins = 1) => ({
       name,
       games: 2,
@@ -349,24 +348,54 @@ describe('a season', () => {
       points: { base: total, odd: 9 },
       total,
     });
-    const bring = (...rows: ReturnType<typeof row>[]): RequestBody => ({
+    const bring = (season: string, ...rows: ReturnType<typeof row>[]): RequestBody => ({
       type: 'bringResults',
-      season: 'season01',
+      season,
       ruleset: 'demafia',
       upload: 'upload0001',
       part: 0,
       parts: 1,
       rows,
     });
-    expect(await refusal(evening, bring(row('Сойка', 40), row('їжак', 5, 3)))).toBe('season.refusal.row');
-    expect(await refusal(evening, bring(row('Микита', 40), row('Лис', 5)))).toBe('season.refusal.row');
-    expect(await table(evening)).toHaveLength(3);
-    await evening.must(bring(row('Сойка', 40), row('микита', 5)));
-    expect(await table(evening)).toEqual(['1 Сойка 2 40', '2 Їжак 2 35', '3 Мавка 1 20', '4 Лис 3 15']);
-    expect((await facts(evening)).brought).toEqual({ demafia: 2 });
-    expect(JSON.stringify(evening.console.seasons)).not.toContain('brought');
-    await evening.must(bring());
-    expect(await table(evening)).toHaveLength(3);
+
+    test('has them beside its games, all rows or none', async () => {
+      const evening = await club();
+      const here = (...rows: ReturnType<typeof row>[]) => bring('season01', ...rows);
+      expect(await refusal(evening, here(row('Сойка', 40), row('їжак', 5, 3)))).toBe('season.refusal.row');
+      expect(await refusal(evening, here(row('Микита', 40), row('Лис', 5)))).toBe('season.refusal.row');
+      expect(await table(evening)).toHaveLength(3);
+      await evening.must(here(row('їжак', 40), row('микита', 5)));
+      expect(await table(evening)).toEqual(['1 Їжак 4 75', '2 Мавка 1 20', '3 Лис 3 15']);
+      expect((await facts(evening)).brought).toEqual({ demafia: 2 });
+      expect(JSON.stringify(evening.console.seasons)).not.toContain('brought');
+      await evening.must(here());
+      expect(await table(evening)).toEqual(['1 Їжак 2 35', '2 Мавка 1 20', '3 Лис 1 10']);
+    });
+
+    test('has new people with them or neither, wherever the power is cut', async () => {
+      const ends = { before: 0, after: 0 };
+      for (let k = 1, cut = true; cut; k += 1) {
+        const disk = new SimulatedDisk();
+        const evening = new FilesEvening(disk);
+        await evening.start();
+        const { id } = await evening.data<{ id: string }>({ type: 'addSeason', name: 'Весна' });
+        const { operations } = disk;
+        disk.cutAt(k);
+        const answer = await evening.ask(bring(id, row('Сойка', 40), row('Щука', 5)));
+        cut = disk.operations >= operations + k;
+        evening.crash();
+        disk.crash(() => 0.3);
+        await evening.start();
+        const people = (await evening.players()).length;
+        const { brought } = await evening.data<SeasonFacts>({ type: 'season', season: id });
+        expect([people, brought.demafia ?? 0]).toEqual(people === 0 ? [0, 0] : [2, 2]);
+        if (answer.status === 'saved') expect(people).toBe(2);
+        ends[people === 0 ? 'before' : 'after'] += 1;
+        await evening.stop();
+      }
+      expect(ends.before).toBeGreaterThan(3);
+      expect(ends.after).toBeGreaterThan(3);
+    });
   });
 
   test('that has results of somebody who is forgotten has another name there, in its closed table too', async () => {
