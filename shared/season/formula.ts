@@ -11,6 +11,10 @@ export type ReadFormula = { readonly formula: Formula } | { readonly error: Text
 
 /** Longest formula, in characters; it bounds how deep one can be, too. */
 const longest = 300;
+/** A number of a formula is smaller. */
+const tooBig = 1e9;
+/** A value as big as this is none. */
+const noValue = 1e12;
 
 type Arity = readonly [least: number, most: number];
 
@@ -139,6 +143,7 @@ class Reader {
     const { type, text: word, at } = this.token;
     if (this.take('(')) return this.closed(this.comparison(), at);
     if (type === 'number') {
+      if (Number(word) >= tooBig) throw new Unreadable(text('season.formula.big'), at);
       this.next += 1;
       return { type, value: Number(word) };
     }
@@ -189,7 +194,8 @@ export function formulaValue(formula: Formula, parts: Readonly<Record<string, nu
 
 function workedOut(formula: Formula, parts: Readonly<Record<string, number>>): number {
   if (formula.type === 'number') return formula.value;
-  if (formula.type === 'part') return parts[formula.name] ?? 0;
+  if (formula.type === 'part')
+    return Object.hasOwn(parts, formula.name) ? bounded(parts[formula.name] ?? 0) : 0;
   const { name, of } = formula;
   const value = (at: number): number => {
     const one = of[at];
@@ -200,7 +206,11 @@ function workedOut(formula: Formula, parts: Readonly<Record<string, number>>): n
     name,
     of.map((_, at) => value(at)),
   );
-  return Number.isFinite(found) && Math.abs(found) < 1e12 ? found : 0;
+  return bounded(found);
+}
+
+function bounded(value: number): number {
+  return Number.isFinite(value) && Math.abs(value) < noValue ? value : 0;
 }
 
 function operation(name: string, values: readonly number[]): number {

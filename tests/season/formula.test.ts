@@ -59,8 +59,39 @@ describe('a club’s formula', () => {
     ['min pts', 'bracketAfter 0'],
     ['if(games; 1)', 'values 0'],
     ['x'.repeat(301), 'long 300'],
+    ['pts + 1000000000', 'big 6'],
+    ['9'.repeat(299), 'big 0'],
+    ['1e12', 'unexpected 1'],
   ])('%j is refused where it goes wrong: %s', (source, expected) => {
     expect(error(source)).toBe(expected);
+  });
+
+  test('a formula as deep as it can be is worked out', () => {
+    expect(value(`${'('.repeat(149)}1${')'.repeat(149)}`)).toBe(1);
+    expect(value(`${'-'.repeat(299)}1`)).toBe(-1);
+    expect(value(`${'abs('.repeat(59)}pts${')'.repeat(59)}`)).toBe(120);
+  });
+
+  test('no way leads to a figure beyond all bounds: without a value it is 0', () => {
+    const most = 999_999_999;
+    for (const source of [
+      `${most} ^ 2`,
+      `${most} * ${most}`,
+      `0 - ${most} ^ 2`,
+      'round(pts; 400)',
+      '2 ^ 2000',
+    ])
+      expect(value(source)).toBe(0);
+    expect(value(`if(1; ${most}; 0)`)).toBe(most);
+    const read = readFormula('pts', names);
+    if ('error' in read) throw new Error('pts is a part');
+    for (const pts of [1e15, -1e300, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(formulaValue(read.formula, { pts })).toBe(0);
+  });
+
+  test('what every object has is no part', () => {
+    const read = readFormula('constructor + 1', ['constructor']);
+    expect('error' in read ? null : formulaValue(read.formula, parts)).toBe(1);
   });
 
   test('any text is read or refused, and what is read has a value', () => {
