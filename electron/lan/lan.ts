@@ -11,6 +11,8 @@ import { serveTv, type TvServed } from './server';
 const usualPorts = Array.from({ length: 10 }, (_, no) => 4480 + no);
 /** How often, in ms, it is looked whether this laptop has come into another network. */
 const lookMs = 5_000;
+/** So long, in ms, is counted what was refused before the host is told. */
+const tellMs = 250;
 
 const off: LanView = { on: false, addresses: [], portTaken: null, screens: 0, refused: 0, trouble: null };
 
@@ -19,6 +21,26 @@ export interface LanParts {
   readonly networks?: () => readonly Network[];
   readonly ports?: readonly number[];
   readonly limits?: LanLimits;
+  readonly lookMs?: number;
+}
+
+/** How it went to open the room's view in one network. */
+interface Joined {
+  readonly network: Network;
+  readonly how: 'open' | 'taken' | 'gone' | 'failed';
+  readonly error?: unknown;
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** What the host should know of the networks; nothing of one that is gone. Rejects where all of them failed. */
+function troubleOf(joined: readonly Joined[], port: number | null): Text | null {
+  const wrong = joined.find(({ how }) => how === 'taken' || how === 'failed');
+  if (!wrong) return null;
+  const { network, how, error } = wrong;
+  if (how === 'taken') return text('lan.trouble.port', { network: network.name, port: port ?? 0 });
+  if (joined.every((one) => one.how === 'failed')) throw error;
+  return text('lan.trouble.network', { network: network.name, why: wordsOf(error) });
 }
 
 /**
@@ -38,6 +60,7 @@ export class Lan {
   private readonly servers = new Map<string, TvServed & { readonly network: string }>();
   private port: number | null = null;
   private looking: NodeJS.Timeout | undefined;
+  private telling: NodeJS.Timeout | undefined;
   /** One change at a time: a switch in haste shall not leave a server behind. */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -53,7 +76,7 @@ export class Lan {
   turn(on: boolean): Promise<Text | null> {
     return this.next(async () => {
       if (on !== this.view.on) await (on ? this.open() : this.shut());
-      return this.view.trouble;
+      return on && !this.view.on ? this.view.trouble : null;
     });
   }
 
@@ -69,44 +92,54 @@ export class Lan {
   }
 
   private async open(): Promise<void> {
-    const { ports = usualPorts } = this.parts;
     try {
       const site = await Site.read(this.folder);
-      for (const port of ports) {
-        if (await this.listens(site, port)) break;
-      }
-      const trouble =
-        this.port === null ? text('lan.trouble.ports', { from: ports[0] ?? 0, to: ports.at(-1) ?? 0 }) : null;
-      const portTaken = this.port === null || this.port === ports[0] ? null : (ports[0] ?? null);
-      this.show({ ...off, on: this.port !== null, portTaken, trouble });
+      const trouble = await this.listen(site, this.networks());
+      this.show({ ...off, on: this.port !== null, portTaken: this.otherThanUsual(), trouble });
       if (this.port === null) return;
-      this.looking = setInterval(() => void this.next(() => this.look(site)), lookMs);
+      this.looking = setInterval(() => void this.next(() => this.look(site)), this.parts.lookMs ?? lookMs);
       this.looking.unref();
     } catch (error) {
       console.error(error);
       await this.shut();
-      const why = error instanceof Error ? error.message : String(error);
-      this.show({ ...off, trouble: text('lan.trouble.failed', { why }) });
+      this.show({ ...off, trouble: text('lan.trouble.failed', { why: wordsOf(error) }) });
     }
   }
 
-  /** Whether this port could be had in every network; without one it is kept for the network that may come. */
-  private async listens(site: Site, port: number): Promise<boolean> {
-    this.port = port;
-    for (const network of this.networks()) {
-      if ((await this.join(site, network)) !== 'taken') continue;
+  /**
+   * Opens the room's view in these networks, on the first port that can be had in all of them. Without a network the
+   * port is kept for the one that may come. Gives what the host should know of it; rejects where none could be opened.
+   */
+  private async listen(site: Site, networks: readonly Network[]): Promise<Text | null> {
+    const { ports = usualPorts } = this.parts;
+    for (const port of ports) {
+      this.port = port;
+      const joined = await this.joinAll(site, networks);
+      if (!joined.some(({ how }) => how === 'taken')) return troubleOf(joined, this.port);
       await this.leaveAll();
-      this.port = null;
-      return false;
     }
-    return true;
+    this.port = null;
+    return text('lan.trouble.ports', { from: ports[0] ?? 0, to: ports.at(-1) ?? 0 });
+  }
+
+  /** The usual port where it could not be had. */
+  private otherThanUsual(): number | null {
+    const [usual = null] = this.parts.ports ?? usualPorts;
+    return this.port === null || this.port === usual ? null : usual;
   }
 
   private networks(): readonly Network[] {
     return (this.parts.networks ?? networksHere)();
   }
 
-  private async join(site: Site, network: Network): Promise<'open' | 'taken' | 'gone'> {
+  /** One network that cannot be opened takes no other one's screens away. */
+  private async joinAll(site: Site, networks: readonly Network[]): Promise<readonly Joined[]> {
+    const all: Joined[] = [];
+    for (const network of networks) all.push({ network, ...(await this.join(site, network)) });
+    return all;
+  }
+
+  private async join(site: Site, network: Network): Promise<Omit<Joined, 'network'>> {
     try {
       const served = await serveTv({
         connectRoom: (send, place) => this.authority.connectRoom(send, place),
@@ -115,21 +148,23 @@ export class Lan {
         port: this.port ?? 0,
         ...(this.parts.limits ? { limits: this.parts.limits } : {}),
         onScreens: (change) => this.show({ screens: Math.max(0, this.view.screens + change) }),
-        onRefused: () => this.show({ refused: this.view.refused + 1 }),
+        onRefused: () => this.refused(),
       });
       this.servers.set(network.address, { ...served, network: network.name });
-      return 'open';
+      return { how: 'open' };
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : null;
-      if (code === 'EADDRINUSE') return 'taken';
+      // Windows says EACCES of a port that it keeps for itself.
+      if (code === 'EADDRINUSE' || code === 'EACCES') return { how: 'taken' };
       // The network went away between the look and the listening.
-      if (code === 'EADDRNOTAVAIL') return 'gone';
-      throw error;
+      if (code === 'EADDRNOTAVAIL') return { how: 'gone' };
+      return { how: 'failed', error };
     }
   }
 
   private async look(site: Site): Promise<void> {
     if (!this.view.on) return;
+    const before = JSON.stringify(this.view.trouble);
     try {
       const here = this.networks();
       for (const [address, served] of this.servers) {
@@ -137,17 +172,39 @@ export class Lan {
         this.servers.delete(address);
         await served.close();
       }
-      for (const network of here) {
-        if (!this.servers.has(network.address)) await this.join(site, network);
-      }
-      this.show({});
+      const come = here.filter(({ address }) => !this.servers.has(address));
+      this.show({ trouble: await this.joinLater(site, come), portTaken: this.otherThanUsual() });
     } catch (error) {
-      console.error(error);
+      this.show({ trouble: text('lan.trouble.failed', { why: wordsOf(error) }) });
+      // Every look would say the same.
+      if (JSON.stringify(this.view.trouble) !== before) console.error(error);
     }
+  }
+
+  /** Networks that came while it was on. Where no TV is anywhere yet, another port does as well. */
+  private async joinLater(site: Site, come: readonly Network[]): Promise<Text | null> {
+    if (come.length === 0) return null;
+    if (this.servers.size > 0) return troubleOf(await this.joinAll(site, come), this.port);
+    const { port } = this;
+    const trouble = await this.listen(site, come);
+    this.port ??= port;
+    return trouble;
+  }
+
+  /** Somebody who floods the network shall not have the host's screen drawn for each of it. */
+  private refused(): void {
+    if (!this.view.on) return;
+    this.view = { ...this.view, refused: this.view.refused + 1 };
+    this.telling ??= setTimeout(() => {
+      this.telling = undefined;
+      this.show({});
+    }, tellMs).unref();
   }
 
   private async shut(): Promise<void> {
     clearInterval(this.looking);
+    clearTimeout(this.telling);
+    this.telling = undefined;
     await this.leaveAll();
     this.port = null;
     this.show(off);

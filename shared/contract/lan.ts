@@ -17,8 +17,8 @@ export interface LanView {
   readonly portTaken: number | null;
   /** TVs and tablets that show it now. */
   readonly screens: number;
-  /** Messages that were more than a sign of life, since it was switched on. */
+  /** What was asked and may not be, requests and messages, since it was switched on. */
   readonly refused: number;
-  /** Why it could not be switched on. */
+  /** Why it could not be switched on, or what keeps it out of one of the networks. */
   readonly trouble: Text | null;
 }

@@ -46,12 +46,24 @@ async function watching(address = real.lan.addresses[0]?.address ?? ''): Promise
 const asked = (address: string) => fetch(address).then((answer) => answer.status);
 
 /** Another program that has this port. */
-async function taken(port: number): Promise<number> {
+async function taken(port: number, address = elsewhere): Promise<Server> {
   const server = createServer();
   others.push(server);
-  await new Promise<void>((done) => server.listen(port, elsewhere, done));
+  await new Promise<void>((done) => server.listen(port, address, done));
+  return server;
+}
+
+function portOf(server: Server): number {
   const bound = server.address();
   return typeof bound === 'object' && bound ? bound.port : 0;
+}
+
+/** A port that nobody had a moment ago. */
+async function free(): Promise<number> {
+  const server = await taken(0);
+  const port = portOf(server);
+  await new Promise((done) => server.close(done));
+  return port;
 }
 
 describe('the host’s switch', () => {
@@ -100,7 +112,7 @@ describe('the host’s switch', () => {
   });
 
   it('says that the usual port is taken and uses the next one', async () => {
-    const first = await taken(0);
+    const first = portOf(await taken(0));
     offered({ ports: [first, 0] });
     await real.ask({ type: 'lan', on: true });
     expect(real.lan.portTaken).toBe(first);
@@ -108,7 +120,7 @@ describe('the host’s switch', () => {
   });
 
   it('stays off and says why when no port is free, or when the page was not built', async () => {
-    const first = await taken(0);
+    const first = portOf(await taken(0));
     offered({ ports: [first] });
     const refused = await real.answer({ type: 'lan', on: true });
     expect(refused).toMatchObject({ status: 'refused', refusal: { reason: { key: 'lan.trouble.ports' } } });
@@ -124,6 +136,79 @@ describe('the host’s switch', () => {
     expect(real.lan.on).toBe(false);
     expect(noted).toHaveBeenCalledOnce();
     noted.mockRestore();
+  });
+
+  it('a network that comes later and cannot be had is named, and takes no screen away from the others', async () => {
+    const cable: Network = { name: 'eth0', address: '127.0.0.4' };
+    let here: readonly Network[] = [wifi];
+    const port = await free();
+    offered({ networks: () => here, ports: [port], lookMs: 20 });
+    await real.ask({ type: 'lan', on: true });
+    const [screen] = await watching();
+    const other = await taken(port, cable.address);
+    here = [cable, wifi];
+    await expect
+      .poll(() => real.lan.trouble)
+      .toEqual({ key: 'lan.trouble.port', params: { network: 'eth0', port } });
+    expect(real.lan).toMatchObject({ on: true, screens: 1 });
+    expect(real.lan.addresses.map(({ network }) => network)).toEqual(['wlan0']);
+    expect(screen.readyState).toBe(screen.OPEN);
+    // It is on: asking for that again is no failure.
+    expect(await real.answer({ type: 'lan', on: true })).toMatchObject({ status: 'saved' });
+    await new Promise((done) => other.close(done));
+    await expect.poll(() => real.lan).toMatchObject({ trouble: null, addresses: [{}, {}] });
+  });
+
+  it('where nobody can be watching yet, a network that comes takes another port', async () => {
+    let here: readonly Network[] = [];
+    const port = await free();
+    offered({ networks: () => here, ports: [port, 0], lookMs: 20 });
+    await real.ask({ type: 'lan', on: true });
+    await taken(port);
+    here = [wifi];
+    await expect.poll(() => real.lan).toMatchObject({ trouble: null, portTaken: port, addresses: [{}] });
+    expect(await asked(real.lan.addresses[0]?.address ?? '')).toBe(200);
+  });
+
+  it('a network that cannot be opened at all is named with the reason; so is a look that fails', async () => {
+    const odd: Network = { name: 'vpn0', address: 'no address' };
+    let here = () => [odd, wifi];
+    offered({ networks: () => here(), lookMs: 20 });
+    await real.ask({ type: 'lan', on: true });
+    expect(real.lan).toMatchObject({
+      on: true,
+      addresses: [{ network: 'wlan0' }],
+      trouble: { key: 'lan.trouble.network', params: { network: 'vpn0' } },
+    });
+    const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    here = () => {
+      throw new Error('no interfaces');
+    };
+    await expect
+      .poll(() => real.lan.trouble)
+      .toEqual({ key: 'lan.trouble.failed', params: { why: 'no interfaces' } });
+    expect(await asked(real.lan.addresses[0]?.address ?? '')).toBe(200);
+    here = () => [wifi];
+    await expect.poll(() => real.lan.trouble).toBe(null);
+    expect(noted).toHaveBeenCalledOnce();
+    noted.mockRestore();
+  });
+
+  it('a network that goes away takes its address along, and its screens are told; it comes back as it was', async () => {
+    let here: readonly Network[] = [wifi];
+    const port = await free();
+    offered({ networks: () => here, ports: [port], lookMs: 20 });
+    await real.ask({ type: 'lan', on: true });
+    const [{ address = '' } = {}] = real.lan.addresses;
+    const [screen] = await watching();
+    const closed = new Promise((done) => screen.once('close', done));
+    here = [];
+    expect(await closed).toBe(1001);
+    await expect.poll(() => real.lan).toMatchObject({ on: true, addresses: [], screens: 0, trouble: null });
+    await expect(asked(address)).rejects.toThrow();
+    here = [wifi];
+    await expect.poll(() => real.lan.addresses).toEqual([{ network: 'wlan0', address }]);
+    expect(await asked(address)).toBe(200);
   });
 
   it('is refused in a shell without a network', async () => {
@@ -167,7 +252,7 @@ describe('the host’s switch', () => {
     const closed = new Promise((done) => socket.once('close', done));
     for (let no = 0; no < 200; no += 1) socket.send('x');
     expect(await closed).toBe(1008);
-    expect(real.lan.refused).toBe(20);
+    await expect.poll(() => real.lan.refused).toBe(20);
   });
 });
 

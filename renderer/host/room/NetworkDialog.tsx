@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { LanView } from '../../../shared/contract/lan';
 import { useConsole } from '../../ui/connection';
 import { Dialog } from '../../ui/Dialog';
+import { useSay } from '../../ui/say';
 import { Refused } from '../parts/Refused';
 import { useAct } from '../useAct';
 import classes from './network.module.css';
@@ -55,13 +56,14 @@ export function NetworkDialog({ opened, onClose }: { opened: boolean; onClose: (
 
 function Addresses({ lan }: { lan: LanView }) {
   const { t } = useTranslation();
+  const say = useSay();
   const [chosen, choose] = useState<string | null>(null);
   const shown = lan.addresses.find(({ address }) => address === chosen) ?? lan.addresses[0];
   if (!shown) {
     return (
       <p className={classes.note} data-trouble role="status">
         <IconAlertTriangle size={20} aria-hidden />
-        {t('lan.noNetwork')}
+        {lan.trouble ? say(lan.trouble) : t('lan.noNetwork')}
       </p>
     );
   }
@@ -101,6 +103,7 @@ function Addresses({ lan }: { lan: LanView }) {
 /** How many screens there are, and what else the host should know of this network. */
 function Watching({ lan }: { lan: LanView }) {
   const { t } = useTranslation();
+  const say = useSay();
   return (
     <>
       <p className={classes.note} data-well={lan.screens > 0} role="status">
@@ -111,6 +114,12 @@ function Watching({ lan }: { lan: LanView }) {
         <p className={classes.note}>
           <IconInfoCircle size={20} aria-hidden />
           {t('lan.portTaken', { port: lan.portTaken })}
+        </p>
+      )}
+      {lan.trouble && (
+        <p className={classes.note} data-trouble role="alert">
+          <IconAlertTriangle size={20} aria-hidden />
+          {say(lan.trouble)}
         </p>
       )}
       {lan.refused > 0 && (
