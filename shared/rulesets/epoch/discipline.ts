@@ -10,7 +10,7 @@ export const remarksToRemove = 2;
 const reasons = ['missed-vote', 'flood', 'other'] as const;
 
 /** EC-101, EC-117…121: two remarks make a suicide, whatever each was for. */
-export function discipline(): Discipline {
+export function discipline(state: GameState): Discipline {
   return {
     removal: state.setup.house?.discipline?.remarks ?? remarksToRemove,
     cause: 'suicide',
@@ -28,7 +28,7 @@ export const departures: readonly Departure[] = [
 
 /** EC-121, EC-124, A-81: the warnings of this game: a second remark for flood, a spirit that interfered. */
 export function warningsIn(state: GameState): { readonly seat: Seat; readonly reason: 'flood' | 'spirit' }[] {
-  const { removal, cause } = discipline();
+  const { removal, cause } = discipline(state);
   return state.seats.flatMap(({ seat, out, remarks = [], barred }) => [
     ...(out?.cause === cause && remarks[removal - 1]?.reason === 'flood'
       ? [{ seat, reason: 'flood' } as const]
