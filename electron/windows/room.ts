@@ -142,7 +142,9 @@ export class RoomWindow {
     screen.off('display-added', this.rearrange);
     screen.off('display-removed', this.rearrange);
     screen.off('display-metrics-changed', this.rearrange);
-    this.window?.destroy();
+    const { window } = this;
+    // First forgotten: what closes with the host's window has nobody left to tell.
     this.window = null;
+    window?.destroy();
   }
 }
