@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { display, laptop, projector, showDisplays, television } from './displays';
-import { expect, pageOf, test } from './fixture';
+import { expect, openRoomSettings, pageOf, test } from './fixture';
 import { startGame } from './night';
 import type { Shell } from './shell';
 import { countOf, inWindow } from './windows';
@@ -14,12 +13,6 @@ async function expectRoomOn(shell: Shell, { bounds: whole }: { bounds: Electron.
   await pageOf(shell, 'room');
   await expect.poll(() => bounds(shell, 'room')).toEqual(whole);
   await expect.poll(() => inWindow(shell, 'room', (window) => window.isFullScreen())).toBe(true);
-}
-
-/** The part of the settings that is about the room's screens. */
-async function openRoomSettings(host: Page): Promise<void> {
-  await host.getByRole('button', { name: 'Налаштування' }).click();
-  await host.getByText('Екран залу', { exact: true }).first().click();
 }
 
 test.beforeEach(({ where }) => {

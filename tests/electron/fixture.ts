@@ -73,3 +73,9 @@ export async function pageOf(shell: Shell, screen: ScreenName): Promise<Page> {
   await expect(page.locator('#root > *').first()).toBeAttached();
   return page;
 }
+
+/** The part of the settings that is about the room's screens. */
+export async function openRoomSettings(host: Page): Promise<void> {
+  await host.getByRole('button', { name: 'Налаштування' }).click();
+  await host.getByText('Екран залу', { exact: true }).first().click();
+}

@@ -1,4 +1,4 @@
-import { expect, pageOf, test } from './fixture';
+import { expect, openRoomSettings, pageOf, test } from './fixture';
 import { request } from './night';
 import type { Shell } from './shell';
 import { countOf, inWindow } from './windows';
@@ -64,11 +64,7 @@ test('the host’s window is kept out of recordings where the host wants that, a
   const host = await pageOf(shell, 'host');
   const isProtected = () => inWindow(shell, 'host', (window) => window.isContentProtected());
   expect(await isProtected()).toBe(false);
-  await host
-    .getByRole('link', { name: 'Налаштування' })
-    .or(host.getByRole('button', { name: 'Налаштування' }))
-    .first()
-    .click();
+  await openRoomSettings(host);
   await host.getByText('Ховати вікно ведучого від запису екрана').click();
   await expect.poll(isProtected).toBe(true);
   await shell.kill();
