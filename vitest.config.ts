@@ -10,6 +10,8 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     // `*.long.ts` are too slow for every day; `npm run test:long` runs them and all others with more random games.
     include: ['tests/**/*.test.ts', ...(long ? ['tests/**/*.long.ts'] : [])],
+    // The tests of the sound take it anew for each page; what is not inlined is loaded once.
+    server: { deps: { inline: ['howler'] } },
     testTimeout: limitMs,
     hookTimeout: limitMs,
     maxWorkers: 2,

@@ -10,7 +10,7 @@ const always = {
 
 /**
  * The headers of an answer. Scripts, fonts and sounds come from the console's own files only; a page also allows
- * the style elements that carry its nonce, which Mantine writes.
+ * the style elements that carry its nonce, which Mantine writes, and the silence that howler empties a player with.
  */
 export function headersFor(nonce: string | null): Record<string, string> {
   const styles = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`;
@@ -20,7 +20,7 @@ export function headersFor(nonce: string | null): Record<string, string> {
     `style-src ${styles}`,
     "font-src 'self'",
     "img-src 'self' data:",
-    "media-src 'self'",
+    "media-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,3 +1,4 @@
+import { Howl } from 'howler';
 import cue from '../../resources/sounds/cue.wav';
 import end from '../../resources/sounds/end.wav';
 import morning from '../../resources/sounds/morning.wav';
@@ -16,26 +17,22 @@ export const cueKinds = ['start', 'cue', 'warning', 'end', 'night', 'morning'] a
 /** How late a cue may still sound when the audio output has to be woken first, in ms: a late bell is worse than none. */
 const latestMs = 250;
 
-/** What the cues need of the page. */
-export interface Loading {
-  /** The bytes of a file; rejects when there are none. */
-  readonly fetch: (address: string) => Promise<ArrayBuffer>;
-  /** Monotonic ms. */
-  readonly now: () => number;
-}
-
 /** Holds the cues decoded, plays them, and remembers what could not be loaded or heard. */
 export class Cues {
-  readonly #buffers = new Map<CueKind, AudioBuffer>();
+  readonly #howls = new Map<CueKind, Howl>();
   readonly #failed = new Set<CueKind>();
+  #volume = 1;
   #missed = false;
   #listeners = new Set<() => void>();
 
   constructor(
     private readonly output: Output,
-    private readonly loading: Loading,
+    /** Monotonic ms. */
+    private readonly now: () => number,
   ) {
-    for (const kind of cueKinds) void this.#load(kind);
+    output.onBuilt(() => {
+      for (const kind of cueKinds) void this.#load(kind);
+    });
     output.onChange(() => this.#tell());
   }
 
@@ -50,43 +47,68 @@ export class Cues {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Volume 0–1, of the cues only. */
+  setVolume(volume: number): void {
+    this.#volume = volume;
+    for (const howl of this.#howls.values()) if (isReady(howl)) howl.volume(volume);
+  }
+
   /** Plays now or not at all. */
   async play(kind: CueKind): Promise<void> {
-    const asked = this.loading.now();
-    const buffer = this.#buffers.get(kind);
-    if (buffer && !this.output.awake) await this.output.wake();
-    this.#missed = !buffer || this.loading.now() - asked > latestMs || !this.#sound(kind, buffer);
+    const asked = this.now();
+    const ready = isReady(this.#howls.get(kind));
+    if (ready && !this.output.awake) await this.output.wake();
+    this.#missed = !ready || this.now() - asked > latestMs || !this.#sound(kind);
     this.#tell();
   }
 
   /** Loads what did not load, and makes the output anew where it does not run. */
   async again(): Promise<void> {
     this.#missed = false;
-    await Promise.all([this.output.again(), ...[...this.#failed].map((kind) => this.#load(kind))]);
+    await this.output.wake(true);
+    await Promise.all([...this.#failed].map((kind) => this.#load(kind)));
     this.#tell();
   }
 
-  #sound(kind: CueKind, buffer: AudioBuffer): boolean {
+  #sound(kind: CueKind): boolean {
+    const howl = this.#howls.get(kind);
     try {
-      return this.output.play(buffer);
+      return isReady(howl) && this.output.play(howl);
     } catch (error) {
       console.error(`The ${kind} sound did not play:`, error);
       return false;
     }
   }
 
-  async #load(kind: CueKind): Promise<void> {
-    try {
-      const bytes = await this.loading.fetch(files[kind]);
-      const { context } = this.output;
-      if (!context) throw new Error('there is no audio output to read it with');
-      this.#buffers.set(kind, await context.decodeAudioData(bytes));
-      this.#failed.delete(kind);
-    } catch (error) {
-      console.error(`The ${kind} sound did not load:`, error);
-      this.#failed.add(kind);
-    }
-    this.#tell();
+  /** Loads a cue for the context there is. Resolves when it is known whether that went well. */
+  #load(kind: CueKind): Promise<void> {
+    const before = this.#howls.get(kind);
+    return new Promise((done) => {
+      const known = (error: unknown) => {
+        done();
+        if (howl !== this.#howls.get(kind)) return;
+        if (error === null) this.#failed.delete(kind);
+        else {
+          console.error(`The ${kind} sound did not load:`, error);
+          this.#failed.add(kind);
+        }
+        this.setVolume(this.#volume);
+        this.#tell();
+      };
+      const howl: Howl = new Howl({
+        src: [files[kind]],
+        format: ['wav'],
+        // Only Web Audio starts on time, and knows that it cannot.
+        html5: false,
+        preload: true,
+        volume: this.#volume,
+        onload: () => known(isReady(howl) ? null : 'the request for it failed'),
+        onloaderror: (_id, error) => known(error),
+      });
+      this.#howls.set(kind, howl);
+      // Not earlier: howler keeps what it has decoded while a sound needs it, so that a new context need not wait.
+      before?.unload();
+    });
   }
 
   #tell(): void {
@@ -94,9 +116,7 @@ export class Cues {
   }
 }
 
-/** The bytes of one of the console's own files. */
-export async function fetchFile(address: string): Promise<ArrayBuffer> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.arrayBuffer();
+/** Loaded, and not by the element that howler falls back to where its request fails. */
+function isReady(howl: Howl | undefined): howl is Howl {
+  return howl?.state() === 'loaded' && (howl as Howl & { readonly _webAudio: boolean })._webAudio;
 }

@@ -1,22 +1,21 @@
-import { type MusicShelf, type Track, trackAddress } from '../../shared/contract/music';
+import type { MusicShelf, Track } from '../../shared/contract/music';
 import { type Text, text } from '../../shared/game/words';
-import { Fade } from './fade';
+import { PlayingTrack } from './track';
 
 const fadeInMs = 2_000;
 const fadeOutMs = 3_000;
-/** To another track, or to another window. */
-const fadeAwayMs = 300;
+/** To another window, or to a pause. Not less: howler fades by hundredths, one in 4 ms at the most. */
+const fadeAwayMs = 400;
 const keepEveryMs = 5_000;
 const retryMs = 3_000;
+/** A file that stops twice within so much of it, in seconds, is to blame itself. */
+const stumbleSeconds = 5;
 
 /** What the music needs of the page and the console. */
 export interface MusicAround {
   /** What is in the host's folder; null while the console does not answer. */
   readonly list: () => Promise<MusicShelf | null>;
   readonly keep: (place: MusicShelf['place']) => void;
-  readonly element: () => HTMLAudioElement;
-  /** Monotonic ms. */
-  readonly now: () => number;
 }
 
 /** What a screen shows of the music. */
@@ -53,17 +52,13 @@ export class Music {
   /** Whether music is meant to be heard; `#starts` counts what is under way, so that only the last start counts. */
   #on = false;
   #starts = 0;
-  #element: HTMLAudioElement | null = null;
+  #playing: PlayingTrack | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  readonly #fade: Fade;
-  #faded = 0;
+  /** Where a file stopped by itself. */
+  #stumbled: { readonly id: string; readonly seconds: number } | null = null;
   #listeners = new Set<() => void>();
 
   constructor(private readonly around: MusicAround) {
-    this.#fade = new Fade((level) => {
-      this.#faded = level;
-      this.#sound();
-    }, around.now);
     setInterval(() => this.keep(), keepEveryMs);
   }
 
@@ -74,15 +69,16 @@ export class Music {
 
   /** The settings: the folder, and how loud, 0–1. */
   set(folder: string | null, level: number): void {
+    if (level !== this.#level && this.state.playing) this.#playing?.turn(level, !this.#on);
     this.#level = level;
-    this.#sound();
     if (folder === this.#folder) return;
     this.#folder = folder;
     this.#shelf = null;
     this.#broken.clear();
     this.#on = false;
-    this.#silence(fadeAwayMs);
-    this.#show({ ...nothing, there: folder !== null, playing: this.state.playing });
+    // At once: a fade would be taken back, with the track of the folder before.
+    this.#silence(0);
+    this.#show({ ...nothing, there: folder !== null });
     if (folder === null) this.#now = null;
     else void this.look();
   }
@@ -136,7 +132,7 @@ export class Music {
   /** Where the music is, for another night and another start. */
   keep(always = false): void {
     if (!this.#now || !(always || this.state.playing)) return;
-    if (this.state.playing && this.#element) this.#seconds = this.#element.currentTime;
+    this.#mark();
     const seconds = Math.round(this.#seconds * 10) / 10;
     this.around.keep({ track: this.#now.id, seconds, held: this.#held });
   }
@@ -176,67 +172,47 @@ export class Music {
     this.#starts += 1;
     const start = this.#starts;
     clearTimeout(this.#retry);
-    if (this.state.playing && this.#element) {
+    if (this.state.playing) {
       // It was only just fading out.
-      this.#fade.to(1, fadeInMs);
+      this.#playing?.fade(this.#level, fadeInMs);
       return;
     }
     const found = await this.look();
     if (start !== this.#starts || !this.#on) return;
-    if (!found || !this.#now) {
-      this.#stop();
-      // A folder on a stick may come back, and so may the console.
-      this.#retry = setTimeout(() => void this.#start(), retryMs);
+    if (found && this.#now) {
+      this.#load(this.#now, this.#seconds);
       return;
     }
-    const element = this.#load(this.#now, this.#seconds);
-    try {
-      await element.play();
-    } catch (error) {
-      if (start === this.#starts) this.#notAllowed(error);
-      return;
-    }
-    if (start !== this.#starts) return;
-    this.#show({ playing: true, trouble: null });
-    this.#fade.to(1, fadeInMs);
+    this.#stop();
+    // A folder on a stick may come back, and so may the console.
+    this.#retry = setTimeout(() => void this.#start(), retryMs);
   }
 
-  /** Files that cannot be played are told of by the element; here is only whether the browser lets it play. */
-  #notAllowed(error: unknown): void {
-    if (error instanceof Error && error.name === 'NotAllowedError')
-      this.#show({ playing: false, trouble: locked });
+  #load(track: Track, seconds: number): void {
+    this.#playing?.drop();
+    this.#playing = new PlayingTrack(track, seconds, {
+      plays: () => {
+        this.#show({ playing: true, trouble: null });
+        this.#playing?.fade(this.#level, fadeInMs);
+      },
+      ended: () => this.next(),
+      broken: () => void this.#failed(track),
+      locked: () => this.#show({ playing: false, trouble: locked }),
+    });
   }
 
-  #load(track: Track, seconds: number): HTMLAudioElement {
-    this.#drop();
-    const element = this.around.element();
-    this.#element = element;
-    element.preload = 'auto';
-    element.src = trackAddress(track.id);
-    if (seconds > 0) {
-      const seek = () => {
-        // At its end it would only end.
-        if (seconds < element.duration - 1) element.currentTime = seconds;
-      };
-      element.addEventListener('loadedmetadata', seek, { once: true });
-    }
-    element.addEventListener('ended', () => this.#current(element) && this.next());
-    element.addEventListener('error', () => this.#current(element) && void this.#failed(track));
-    this.#sound();
-    return element;
-  }
-
-  #current(element: HTMLAudioElement): boolean {
-    return element === this.#element && this.#on;
-  }
-
-  /** A file that is still there cannot be played: it is left out. */
+  /** A file that is still there cannot be played: it is left out. One that played goes on once, as after a lost device. */
   async #failed(track: Track): Promise<void> {
+    const played = this.state.playing;
     this.#stop();
     const start = this.#starts;
     const listed = await this.look();
     if (start !== this.#starts || !this.#on) return;
-    if (listed && this.#shelf?.tracks.some((one) => one.id === track.id)) {
+    if (
+      listed &&
+      this.#shelf?.tracks.some((one) => one.id === track.id) &&
+      !(played && this.#stumbles(track))
+    ) {
       this.#broken.add(track.id);
       this.#show({ skipped: text('music.skipped', { file: track.name }) });
       if (this.#shelf.tracks.every((one) => this.#broken.has(one.id))) {
@@ -246,6 +222,13 @@ export class Music {
       this.#step();
     }
     void this.#start();
+  }
+
+  /** Whether it is the first time that the track stops about here. */
+  #stumbles({ id }: Track): boolean {
+    const before = this.#stumbled;
+    this.#stumbled = { id, seconds: this.#seconds };
+    return before?.id !== id || Math.abs(before.seconds - this.#seconds) > stumbleSeconds;
   }
 
   /** To the next track that is not known to be broken. */
@@ -261,35 +244,24 @@ export class Music {
   #silence(ms: number): void {
     this.#starts += 1;
     clearTimeout(this.#retry);
-    if (!this.state.playing) {
-      this.#stop();
-      return;
-    }
-    this.#fade.to(0, ms, () => {
+    const silent = () => {
       this.keep();
       this.#stop();
-    });
+    };
+    if (this.state.playing && ms > 0) this.#playing?.fade(0, ms, silent);
+    else silent();
   }
 
   #stop(): void {
-    if (this.state.playing && this.#element) this.#seconds = this.#element.currentTime;
-    this.#drop();
+    this.#mark();
+    this.#playing?.drop();
+    this.#playing = null;
     this.#show({ playing: false });
   }
 
-  #drop(): void {
-    this.#fade.at(0);
-    const element = this.#element;
-    this.#element = null;
-    if (!element) return;
-    element.pause();
-    // Without this it would go on loading.
-    element.removeAttribute('src');
-    element.load();
-  }
-
-  #sound(): void {
-    if (this.#element) this.#element.volume = Math.min(1, Math.max(0, this.#level * this.#faded));
+  /** Notes where the music is. */
+  #mark(): void {
+    if (this.state.playing && this.#playing) this.#seconds = this.#playing.seconds;
   }
 
   #show(change: Partial<MusicState>): void {

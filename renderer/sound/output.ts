@@ -1,3 +1,5 @@
+import { type Howl, Howler } from 'howler';
+
 /** Why nothing leaves the loudspeakers. `locked`: the browser waits for the first click or key. */
 export type OutputTrouble = 'unsupported' | 'locked' | 'suspended' | 'device';
 
@@ -6,46 +8,44 @@ const lookMs = 2_000;
 
 /** What the output needs of the page. */
 export interface Around {
-  /** Makes an audio context; null where there is no Web Audio. Throws where no device can be had. */
-  readonly make: (() => AudioContext) | null;
   /** Whether the host has pressed anything yet. */
   readonly touched: () => boolean;
   /** Monotonic ms. */
   readonly now: () => number;
 }
 
+/** howler's types leave out that its context may be missing, and its own note of whether that runs. */
+const howler = Howler as Omit<typeof Howler, 'ctx'> & { ctx: AudioContext | null; state: AudioContextState };
+
 /**
- * The way to the loudspeakers, kept awake, and made anew where it cannot be woken: when the device went away, when the
- * machine slept, when the system took it ("interrupted") and did not give it back, when it says that it runs and its
- * time stands still.
+ * howler's way to the loudspeakers, kept awake, and made anew where it cannot be woken: when the device went away, when
+ * the machine slept, when the system took it ("interrupted") and did not give it back, when it says that it runs and
+ * its time stands still.
  */
 export class Output {
-  #context: AudioContext | null = null;
-  #level: GainNode | null = null;
-  #gain = 1;
   #failed = false;
   /** Where its time stood at the last look; null for an output that has not been looked at. */
   #stood: { readonly at: number; readonly time: number; readonly ran: boolean } | null = null;
   #builtAt = Number.NEGATIVE_INFINITY;
   #listeners = new Set<() => void>();
+  #built = new Set<() => void>();
 
   constructor(private readonly around: Around) {
+    // Asleep, the output would swallow the bell after half a minute of silence.
+    howler.autoSuspend = false;
+    // It would make a second context, and sound on the first click; `wake` is all that a click is needed for.
+    howler.autoUnlock = false;
     this.#build();
   }
 
-  /** The context that sounds now, to decode with; null where none could be made. */
-  get context(): AudioContext | null {
-    return this.#context;
-  }
-
   get awake(): boolean {
-    return this.#context?.state === 'running' && !this.#failed;
+    return howler.ctx?.state === 'running' && !this.#failed;
   }
 
   get trouble(): OutputTrouble | null {
-    if (!this.around.make) return 'unsupported';
-    if (this.#failed || !this.#context) return 'device';
-    if (this.#context.state === 'running') return null;
+    if (typeof AudioContext === 'undefined') return 'unsupported';
+    if (this.#failed || !howler.ctx) return 'device';
+    if (howler.ctx.state === 'running') return null;
     return this.around.touched() ? 'suspended' : 'locked';
   }
 
@@ -54,25 +54,24 @@ export class Output {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Volume 0–1. */
-  setGain(gain: number): void {
-    this.#gain = gain;
-    if (this.#level) this.#level.gain.value = gain;
+  /** Calls at once where there is a context, and for each one after it: sounds belong to the one they were made on. */
+  onBuilt(listener: () => void): void {
+    this.#built.add(listener);
+    if (howler.ctx) listener();
   }
 
-  /** Plays at once; false where nothing can be heard now. Throws what the context throws. */
-  play(buffer: AudioBuffer): boolean {
-    if (!this.#context || !this.#level || !this.awake) return false;
-    const source = new AudioBufferSourceNode(this.#context, { buffer });
-    source.connect(this.#level);
-    source.start();
-    return true;
+  /** Plays a sound that is loaded, at once; false where nothing can be heard now. Throws what the context throws. */
+  play(howl: Howl): boolean {
+    if (!this.awake) return false;
+    // By a note that is behind howler would wait for a resume, and play late.
+    howler.state = 'running';
+    return howl.playing(howl.play());
   }
 
-  /** Wakes the output, or makes a new one. Resolves when it is known whether that helped. */
-  async wake(): Promise<void> {
+  /** Wakes the output, or makes a new one; `anew`: rather that. Resolves when it is known whether that helped. */
+  async wake(anew = false): Promise<void> {
     if (this.awake) return;
-    if (!this.#context || this.#context.state === 'closed' || this.#failed) this.#build();
+    if (anew || !howler.ctx || howler.ctx.state === 'closed' || this.#failed) this.#build();
     await this.#resume();
   }
 
@@ -81,19 +80,13 @@ export class Output {
     const { now } = this.around;
     const before = this.#stood;
     if (before && now() - before.at < lookMs / 2) return;
-    const context = this.#context;
-    this.#stood = context && { at: now(), time: context.currentTime, ran: context.state === 'running' };
-    if (!context || context.state === 'closed' || this.#failed) this.#rebuild();
-    else if (context.state === 'running') {
-      if (before?.ran && before.time === context.currentTime) this.#rebuild();
+    const { ctx } = howler;
+    this.#stood = ctx && { at: now(), time: ctx.currentTime, ran: ctx.state === 'running' };
+    if (!ctx || ctx.state === 'closed' || this.#failed) this.#rebuild();
+    else if (ctx.state === 'running') {
+      if (before?.ran && before.time === ctx.currentTime) this.#rebuild();
     } else if (before && !before.ran && this.around.touched()) this.#rebuild();
     else void this.#resume();
-  }
-
-  /** The host wants another try, now. */
-  async again(): Promise<void> {
-    if (!this.awake) this.#build();
-    await this.#resume();
   }
 
   #rebuild(): void {
@@ -102,41 +95,38 @@ export class Output {
     void this.#resume();
   }
 
+  /** `Howler.unload` does the same and stops the music, which needs no context, and fails on one that is closed. */
   #build(): void {
-    const old = this.#context;
-    this.#context = null;
-    this.#level = null;
+    const old = howler.ctx;
     this.#stood = null;
     this.#builtAt = this.around.now();
+    howler.ctx = null;
     if (old && old.state !== 'closed') {
       old.close().catch((error: unknown) => console.error('The old audio output did not close:', error));
     }
-    if (!this.around.make) return;
-    try {
-      const context = this.around.make();
-      const level = new GainNode(context, { gain: this.#gain });
-      level.connect(context.destination);
-      context.addEventListener('statechange', () => this.#changed(context));
-      context.addEventListener('error', () => this.#lost(context));
-      this.#context = context;
-      this.#level = level;
-      this.#failed = false;
-    } catch (error) {
-      console.error('There is no audio output:', error);
-      this.#failed = true;
-    }
+    // Once it has failed to make a context, howler would try no more.
+    howler.usingWebAudio = true;
+    // Asked for its volume, howler makes the context that is missing.
+    howler.volume();
+    const made = howler.ctx as AudioContext | null;
+    this.#failed = made === null;
+    if (made) {
+      made.addEventListener('statechange', () => this.#changed(made));
+      made.addEventListener('error', () => this.#lost(made));
+      for (const listener of this.#built) listener();
+    } else console.error('There is no audio output.');
     this.#tell();
   }
 
   #changed(context: AudioContext): void {
-    if (context !== this.#context) return;
+    if (context !== howler.ctx) return;
     if (context.state === 'closed') this.#rebuild();
     else if (context.state !== 'running') void this.#resume();
     this.#tell();
   }
 
   #lost(context: AudioContext): void {
-    if (context !== this.#context) return;
+    if (context !== howler.ctx) return;
     console.error('The audio device went away.');
     this.#failed = true;
     this.#rebuild();
@@ -144,7 +134,7 @@ export class Output {
   }
 
   async #resume(): Promise<void> {
-    const context = this.#context;
+    const context = howler.ctx;
     if (!context || context.state === 'running' || context.state === 'closed') return;
     try {
       await context.resume();
@@ -162,7 +152,6 @@ export class Output {
 /** The page's output, looked after as long as the page lives. */
 export function pageOutput(): Output {
   const output = new Output({
-    make: typeof AudioContext === 'undefined' ? null : () => new AudioContext({ latencyHint: 'interactive' }),
     touched: () => navigator.userActivation.hasBeenActive,
     now: () => performance.now(),
   });

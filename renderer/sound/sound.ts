@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ConsoleView, HostMessage } from '../../shared/contract/messages';
 import { type Text, text } from '../../shared/game/words';
 import type { Send } from '../ui/connection';
-import { type CueKind, Cues, fetchFile } from './cues';
+import { type CueKind, Cues } from './cues';
 import { onceEach } from './edges';
 import { Music, type MusicState } from './music';
 import { type OutputTrouble, pageOutput } from './output';
@@ -34,7 +34,7 @@ const reasons: Readonly<Record<SoundTrouble, Text>> = {
 /** The sound of this window: the output, the cues on it, the music, and whether this is the window that sounds. */
 class WindowSound {
   readonly output = pageOutput();
-  readonly cues = new Cues(this.output, { fetch: fetchFile, now: () => performance.now() });
+  readonly cues = new Cues(this.output, () => performance.now());
   readonly music: Music;
   readonly #listeners = new Set<() => void>();
   readonly window: SoundingWindow;
@@ -47,8 +47,6 @@ class WindowSound {
       },
       // What the console does not take now it gets again in a moment.
       keep: (place) => void connection.send({ type: 'keepMusic', place }),
-      element: () => new Audio(),
-      now: () => performance.now(),
     });
     this.window = new SoundingWindow(() => this.#moved());
     this.#moved();
@@ -71,7 +69,7 @@ class WindowSound {
   };
 
   set({ settings, night }: ConsoleView): void {
-    this.output.setGain(settings.muted ? 0 : settings.volume / 100);
+    this.cues.setVolume(settings.muted ? 0 : settings.volume / 100);
     this.music.set(settings.musicFolder, settings.muted ? 0 : settings.musicVolume / 100);
     this.music.setNight(night);
   }

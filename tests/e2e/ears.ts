@@ -88,7 +88,8 @@ export async function listen(page: Page): Promise<Ears> {
     sounds: () => page.evaluate(() => window.heard.sounds),
     music: () =>
       page.evaluate(() => {
-        const playing = window.heard.elements.filter(({ element }) => !element.paused);
+        // Of an element without a file howler asks whether it might play.
+        const playing = window.heard.elements.filter(({ element }) => !element.paused && element.src !== '');
         if (playing.length > 1) throw new Error(`${playing.length} tracks play at once`);
         const [one] = playing;
         if (!one) return null;

@@ -118,6 +118,10 @@ test('music starts with the night, leaves out a broken file, fades in the mornin
 }) => {
   putMusic();
   const ears = await listen(page);
+  const forbidden: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) forbidden.push(message.text());
+  });
   opened = await openHostPage(page);
   const { game, host } = opened;
   await page.getByRole('button', { name: 'Налаштування' }).click();
@@ -147,6 +151,13 @@ test('music starts with the night, leaves out a broken file, fades in the mornin
   await expect.poll(peak).toBeGreaterThan(0.2);
   expect((await ears.music())?.at).toBeGreaterThanOrEqual(fading?.at ?? Number.NaN);
 
+  const lost = await ears.music();
+  const contexts = await ears.contexts();
+  await ears.close();
+  await expect.poll(() => ears.contexts()).toBeGreaterThan(contexts);
+  await expect.poll(peak).toBeGreaterThan(0.2);
+  expect((await ears.music())?.at).toBeGreaterThanOrEqual(lost?.at ?? Number.NaN);
+
   const before = await ears.music();
   await page.keyboard.press('KeyJ');
   await expect.poll(() => ears.music()).toBeNull();
@@ -158,4 +169,5 @@ test('music starts with the night, leaves out a broken file, fades in the mornin
   await page.keyboard.press('KeyJ');
   await expect.poll(peak).toBeGreaterThan(0.2);
   expect((await ears.music())?.at).toBeGreaterThanOrEqual(before?.at ?? Number.NaN);
+  expect(forbidden).toEqual([]);
 });

@@ -1,77 +1,43 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Music } from '../../renderer/sound/music';
 import type { MusicPlace, MusicShelf } from '../../shared/contract/music';
 import { text } from '../../shared/game/words';
+import { type FakePage, fakePage } from './audio';
 
 const id = (no: number) => String(no).repeat(32);
 const tracks = [1, 2, 3].map((no) => ({ id: id(no), name: `${no}.mp3` }));
 const nowhere: MusicPlace = { track: null, seconds: 0, held: false };
 
-/** The sound of a page that the test lets end, break, or wait for a click. */
-class FakeAudio extends EventTarget {
-  src = '';
-  preload = '';
-  volume = 1;
-  currentTime = 0;
-  duration = 200;
-  paused = true;
-  allowed = true;
-
-  async play(): Promise<void> {
-    if (!this.allowed) throw Object.assign(new Error('no click yet'), { name: 'NotAllowedError' });
-    const no = /music\/(.)/.exec(this.src)?.[1] ?? '';
-    if (broken.has(`${no}.mp3`)) {
-      this.dispatchEvent(new Event('error'));
-      throw Object.assign(new Error('no supported source'), { name: 'NotSupportedError' });
-    }
-    this.dispatchEvent(new Event('loadedmetadata'));
-    this.paused = false;
-  }
-
-  pause() {
-    this.paused = true;
-  }
-  removeAttribute() {
-    this.src = '';
-  }
-  load() {}
-}
-
-let broken: Set<string>;
+let page: FakePage;
 let shelf: MusicShelf | null;
-let made: FakeAudio[];
 let kept: MusicPlace[];
-let allowed: boolean;
+let Music: typeof import('../../renderer/sound/music').Music;
 
 /** The music of a window that sounds, with the host's folder. */
-function music(here = true): Music {
+function music(here = true) {
   const one = new Music({
     list: async () => structuredClone(shelf),
     keep: (place) => kept.push(place),
-    element: () => {
-      const element = Object.assign(new FakeAudio(), { allowed });
-      made.push(element);
-      return element as unknown as HTMLAudioElement;
-    },
-    now: () => performance.now(),
   });
   one.setHere(here);
   one.set('/music', 0.4);
   return one;
 }
 
-/** The tracks that sound now, and how loud. */
-const heard = () =>
-  made.filter((one) => !one.paused).map((one) => [/music\/(.)/.exec(one.src)?.[1], one.volume]);
+/** What sounds now, and how loud. */
+const playing = () => page.elements.filter((one) => !one.paused && one.src !== '');
+const heard = () => playing().map((one) => [one.track, Math.round(one.volume * 1_000) / 1_000]);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** As long as a track needs to be loaded and faded in. */
+const fadedIn = () => pass(2_200);
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  broken = new Set();
+  page = fakePage();
+  const { Output } = await import('../../renderer/sound/output');
+  new Output({ touched: () => true, now: () => performance.now() });
+  ({ Music } = await import('../../renderer/sound/music'));
   shelf = { folder: '/music', tracks, left: false, trouble: null, place: nowhere };
-  made = [];
   kept = [];
-  allowed = true;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -85,9 +51,9 @@ describe('music follows the night', () => {
     one.setNight(true);
     await pass(1_000);
     expect(heard()[0]?.[1]).toBeCloseTo(0.2, 1);
-    await pass(1_000);
+    await pass(1_200);
     expect(heard()).toEqual([['1', 0.4]]);
-    const [first] = made;
+    const [first] = playing();
     if (first) first.currentTime = 61;
     one.setNight(false);
     await pass(1_500);
@@ -96,9 +62,9 @@ describe('music follows the night', () => {
     expect(heard()).toEqual([]);
     expect(kept.at(-1)).toEqual({ track: id(1), seconds: 61, held: false });
     one.setNight(true);
-    await pass(2_000);
+    await fadedIn();
     expect(heard()).toEqual([['1', 0.4]]);
-    expect(made.at(-1)?.currentTime).toBe(61);
+    expect(playing()[0]?.currentTime).toBe(61);
   });
 
   test('an undo back into the night while it fades only fades it in again', async () => {
@@ -108,9 +74,9 @@ describe('music follows the night', () => {
     one.setNight(false);
     await pass(1_500);
     one.setNight(true);
-    await pass(2_000);
+    await fadedIn();
     expect(heard()).toEqual([['1', 0.4]]);
-    expect(made).toHaveLength(1);
+    expect(page.loads).toEqual(['1']);
   });
 
   test('a night and a morning within a moment leave it silent', async () => {
@@ -128,10 +94,10 @@ describe('music follows the night', () => {
     expect(heard()).toEqual([]);
     shelf = { folder: '/music', tracks, left: false, trouble: null, place: { ...nowhere, track: id(2) } };
     one.setHere(true);
-    await pass(2_000);
+    await fadedIn();
     expect(heard()).toEqual([['2', 0.4]]);
     one.setHere(false);
-    await pass(300);
+    await pass(420);
     expect(heard()).toEqual([]);
   });
 
@@ -145,16 +111,17 @@ describe('music follows the night', () => {
     };
     const one = music();
     one.setNight(true);
-    await pass(2_000);
-    expect([heard(), made[0]?.currentTime]).toEqual([[['3', 0.4]], 42]);
+    await fadedIn();
+    expect([heard(), playing()[0]?.currentTime]).toEqual([[['3', 0.4]], 42]);
     shelf = { ...shelf, place: { track: id(3), seconds: 42, held: true } };
-    made = [];
+    one.setHere(false);
+    await pass(420);
     const other = music();
     other.setNight(true);
     await pass(10_000);
     expect(heard()).toEqual([]);
     other.toggle();
-    await pass(2_000);
+    await fadedIn();
     expect(heard()).toEqual([['3', 0.4]]);
   });
 });
@@ -163,9 +130,9 @@ describe('the host', () => {
   test('pauses it for this night and those after, and plays it again', async () => {
     const one = music();
     one.setNight(true);
-    await pass(2_000);
+    await fadedIn();
     one.toggle();
-    await pass(300);
+    await pass(420);
     expect(heard()).toEqual([]);
     expect(kept.at(-1)).toMatchObject({ held: true });
     one.setNight(false);
@@ -173,7 +140,7 @@ describe('the host', () => {
     await pass(5_000);
     expect(heard()).toEqual([]);
     one.toggle();
-    await pass(2_000);
+    await fadedIn();
     expect(heard()).toEqual([['1', 0.4]]);
     expect(kept.at(-1)).toMatchObject({ held: false });
   });
@@ -182,27 +149,27 @@ describe('the host', () => {
     const one = music();
     await pass(10);
     one.toggle();
-    await pass(2_000);
+    await fadedIn();
     expect(heard()).toEqual([['1', 0.4]]);
     one.toggle();
-    await pass(300);
+    await pass(420);
     expect(heard()).toEqual([]);
     one.setNight(true);
-    await pass(2_000);
+    await fadedIn();
     expect(heard()).toEqual([['1', 0.4]]);
   });
 
   test('goes to the next track, and after the last comes the first', async () => {
     const one = music();
     one.setNight(true);
-    await pass(2_000);
+    await fadedIn();
     one.next();
-    await pass(2_000);
+    await fadedIn();
     expect(heard()).toEqual([['2', 0.4]]);
     expect(kept.at(-1)).toEqual({ track: id(2), seconds: 0, held: false });
     for (const no of ['3', '1']) {
-      made.at(-1)?.dispatchEvent(new Event('ended'));
-      await pass(2_000);
+      playing()[0]?.end();
+      await fadedIn();
       expect(heard()).toEqual([[no, 0.4]]);
     }
   });
@@ -210,35 +177,63 @@ describe('the host', () => {
   test('makes it louder and mutes it while it plays', async () => {
     const one = music();
     one.setNight(true);
-    await pass(2_000);
+    await fadedIn();
     one.set('/music', 0.9);
     expect(heard()).toEqual([['1', 0.9]]);
     one.set('/music', 0);
     expect(heard()).toEqual([['1', 0]]);
   });
 
+  test('makes it louder and mutes it while it fades, which goes on', async () => {
+    const one = music();
+    one.setNight(true);
+    await pass(1_000);
+    one.set('/music', 0.8);
+    await pass(1_200);
+    expect(heard()).toEqual([['1', 0.8]]);
+    one.setNight(false);
+    await pass(1_500);
+    one.set('/music', 1);
+    expect(heard()[0]?.[1]).toBeCloseTo(0.4, 1);
+    one.set('/music', 0.1);
+    expect(heard()).toEqual([['1', 0.1]]);
+    await pass(1_000);
+    expect(heard()[0]?.[1]).toBeLessThan(0.06);
+    one.set('/music', 0);
+    expect(heard()).toEqual([['1', 0]]);
+    await pass(600);
+    expect(heard()).toEqual([]);
+    one.setNight(true);
+    await fadedIn();
+    expect(heard()).toEqual([['1', 0]]);
+  });
+
   test('takes the folder away, and chooses another in the middle of the night', async () => {
     const one = music();
     one.setNight(true);
-    await pass(2_000);
+    await fadedIn();
     one.set(null, 0.4);
-    await pass(300);
+    await pass(420);
     expect([heard(), one.state.there]).toEqual([[], false]);
     shelf = { folder: '/other', tracks: tracks.slice(1), left: false, trouble: null, place: nowhere };
     one.set('/other', 0.4);
-    await pass(2_500);
+    await fadedIn();
     expect(heard()).toEqual([['2', 0.4]]);
+    shelf = { folder: '/third', tracks: tracks.slice(2), left: false, trouble: null, place: nowhere };
+    one.set('/third', 0.4);
+    await fadedIn();
+    expect([heard(), one.state.track]).toEqual([[['3', 0.4]], '3.mp3']);
   });
 
   test('hears it with the first click where the browser waits for one', async () => {
-    allowed = false;
+    page.allowed = false;
     const one = music();
     one.setNight(true);
-    await pass(2_000);
+    await fadedIn();
     expect(one.state).toMatchObject({ playing: false, trouble: text('music.trouble.locked') });
-    allowed = true;
+    page.allowed = true;
     one.unlock();
-    await pass(2_000);
+    await fadedIn();
     expect(heard()).toEqual([['1', 0.4]]);
     expect(one.state.trouble).toBeNull();
   });
@@ -246,42 +241,74 @@ describe('the host', () => {
 
 describe('what cannot be played', () => {
   test('a broken file is left out with its name, now and the next time round', async () => {
-    broken.add('1.mp3');
+    page.broken.add('1');
     const one = music();
     one.setNight(true);
-    await pass(2_500);
+    await fadedIn();
     expect(heard()).toEqual([['2', 0.4]]);
     expect(one.state.skipped).toEqual(text('music.skipped', { file: '1.mp3' }));
-    made.at(-1)?.dispatchEvent(new Event('ended'));
-    await pass(2_500);
-    made.at(-1)?.dispatchEvent(new Event('ended'));
-    await pass(2_500);
+    playing()[0]?.end();
+    await fadedIn();
+    playing()[0]?.end();
+    await fadedIn();
     expect(heard()).toEqual([['2', 0.4]]);
-    expect(made).toHaveLength(4);
+    expect(page.loads).toEqual(['1', '2', '3', '2']);
+  });
+
+  test('a file that stopped while it played goes on where it was, once, and then is left out', async () => {
+    const one = music();
+    one.setNight(true);
+    await fadedIn();
+    const stops = async (seconds: number) => {
+      const [track] = playing();
+      if (!track) throw new Error('nothing plays');
+      track.currentTime = seconds;
+      track.dispatchEvent(new Event('error'));
+      await fadedIn();
+    };
+    await stops(61);
+    expect([heard(), playing()[0]?.currentTime, one.state.skipped]).toEqual([[['1', 0.4]], 61, null]);
+    await stops(90);
+    expect([heard(), playing()[0]?.currentTime, one.state.skipped]).toEqual([[['1', 0.4]], 90, null]);
+    await stops(91);
+    expect(heard()).toEqual([['2', 0.4]]);
+    expect(one.state.skipped).toEqual(text('music.skipped', { file: '1.mp3' }));
+  });
+
+  test('a lost and remade output leaves it playing where it is', async () => {
+    const one = music();
+    one.setNight(true);
+    await fadedIn();
+    const [track] = playing();
+    if (track) track.currentTime = 61;
+    page.contexts[0]?.be('closed');
+    await pass(5_000);
+    expect([heard(), playing()[0]?.currentTime, page.contexts.length]).toEqual([[['1', 0.4]], 61, 2]);
+    expect([page.loads, one.state.trouble]).toEqual([['1'], null]);
   });
 
   test('where nothing in the folder can be played it says so and ends, and tries again on demand', async () => {
-    for (const { name } of tracks) broken.add(name);
+    for (const no of ['1', '2', '3']) page.broken.add(no);
     const one = music();
     one.setNight(true);
     await pass(60_000);
     expect(heard()).toEqual([]);
     expect(one.state.trouble).toEqual(text('music.trouble.nothingPlays'));
-    expect(made).toHaveLength(3);
-    broken.clear();
+    expect(page.loads).toEqual(['1', '2', '3']);
+    page.broken.clear();
     one.again();
-    await pass(2_500);
+    await fadedIn();
     expect(heard()[0]?.[1]).toBeCloseTo(0.4);
   });
 
   test('a folder that is gone is said, no file is blamed, and the music comes back with it', async () => {
     const one = music();
     one.setNight(true);
-    await pass(2_000);
+    await fadedIn();
     const there = shelf;
     const gone = text('music.trouble.gone', { folder: '/music' });
     shelf = { folder: '/music', tracks: [], left: false, trouble: gone, place: nowhere };
-    made.at(-1)?.dispatchEvent(new Event('error'));
+    playing()[0]?.dispatchEvent(new Event('error'));
     await pass(1_000);
     expect([heard(), one.state.trouble, one.state.skipped]).toEqual([[], gone, null]);
     shelf = there;
@@ -293,10 +320,10 @@ describe('what cannot be played', () => {
   test('a console that does not answer is said, and the music comes back with it', async () => {
     const one = music();
     one.setNight(true);
-    await pass(2_000);
+    await fadedIn();
     const there = shelf;
     shelf = null;
-    made.at(-1)?.dispatchEvent(new Event('error'));
+    playing()[0]?.dispatchEvent(new Event('error'));
     await pass(1_000);
     expect(one.state).toMatchObject({ playing: false, trouble: text('music.trouble.lost'), skipped: null });
     shelf = there;
@@ -309,9 +336,9 @@ describe('what cannot be played', () => {
     await pass(20_000);
     expect(kept).toEqual([]);
     one.setNight(true);
-    await pass(2_000);
-    const [playing] = made;
-    if (playing) playing.currentTime = 7.04;
+    await fadedIn();
+    const [first] = playing();
+    if (first) first.currentTime = 7.04;
     await pass(5_000);
     expect(kept).toEqual([{ track: id(1), seconds: 7, held: false }]);
   });

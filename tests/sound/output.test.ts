@@ -1,63 +1,48 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Output } from '../../renderer/sound/output';
-import { FakeContext, fakeNodes } from './audio';
+import { type FakeContext, type FakePage, fakePage, settle } from './audio';
 
-let made: FakeContext[] = [];
+let page: FakePage;
 let touched = true;
 let now = 0;
-let deviceThere = true;
-let nodes = fakeNodes();
 
-function output(): Output {
-  return new Output({
-    make: () => {
-      if (!deviceThere) throw new Error('no device');
-      const context = new FakeContext();
-      made.push(context);
-      return context as unknown as AudioContext;
-    },
-    touched: () => touched,
-    now: () => now,
+/** The output of a page, with a bell that is loaded for each context. */
+async function output() {
+  const { Output } = await import('../../renderer/sound/output');
+  const { Howl } = await import('howler');
+  const out = new Output({ touched: () => touched, now: () => now });
+  let bell: InstanceType<typeof Howl> | null = null;
+  out.onBuilt(() => {
+    bell = new Howl({ src: ['bell.wav'] });
   });
+  await settle();
+  return Object.assign(out, { rings: () => bell !== null && out.play(bell) });
 }
 
 /** The page looks after its output every two seconds; `plays`: the output's time passes. */
-async function looked(at: Output, times: number, plays = true): Promise<void> {
+async function looked(at: Awaited<ReturnType<typeof output>>, times: number, plays = true): Promise<void> {
   for (let look = 0; look < times; look += 1) {
     now += 2_000;
-    if (plays) made.at(-1)?.plays();
+    if (plays) page.contexts.at(-1)?.plays();
     at.look();
     await Promise.resolve();
   }
 }
 
-const bell = { name: 'bell' } as unknown as AudioBuffer;
-
 beforeEach(() => {
-  made = [];
+  page = fakePage();
   touched = true;
   now = 10_000;
-  deviceThere = true;
-  nodes = fakeNodes();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe('an output that runs', () => {
-  test('is left alone, however long', async () => {
-    const out = output();
-    await looked(out, 100);
-    expect(made).toHaveLength(1);
-    expect(out.trouble).toBeNull();
-    expect(out.play(bell)).toBe(true);
-  });
-
-  test('keeps its volume when it is made anew', async () => {
-    const out = output();
-    out.setGain(0.35);
-    made[0]?.be('closed');
-    await looked(out, 1);
-    expect(nodes.gains.map(({ value }) => value)).toEqual([0.35, 0.35]);
-  });
+test('an output that runs is left alone, however long, and howler neither puts it to sleep nor makes a second one', async () => {
+  const out = await output();
+  const { Howler } = await import('howler');
+  await looked(out, 100);
+  expect(page.contexts).toHaveLength(1);
+  expect(Howler.autoSuspend).toBe(false);
+  expect(out.trouble).toBeNull();
+  expect(out.rings()).toBe(true);
 });
 
 describe.each<[string, (context: FakeContext) => void]>([
@@ -79,47 +64,47 @@ describe.each<[string, (context: FakeContext) => void]>([
   ],
 ])('an output that %s', (_what, befall) => {
   test('is made anew, and the next bell is heard on the new one', async () => {
-    const out = output();
+    const out = await output();
     await looked(out, 3);
-    const [first] = made;
+    const [first] = page.contexts;
     if (!first) throw new Error('none was made');
     befall(first);
     await looked(out, 3);
-    expect(made.length).toBe(2);
+    expect(page.contexts.length).toBe(2);
     expect(first.state).toBe('closed');
     expect(out.trouble).toBeNull();
-    expect(out.play(bell)).toBe(true);
-    expect(nodes.heard).toEqual([{ name: 'bell', on: made[1] }]);
+    expect(out.rings()).toBe(true);
+    expect(page.heard).toMatchObject([{ name: 'bell', on: page.contexts[1] }]);
   });
 });
 
 test('an output that says it runs and whose time stands still is made anew', async () => {
-  const out = output();
+  const out = await output();
   await looked(out, 3);
   await looked(out, 2, false);
-  expect(made).toHaveLength(2);
+  expect(page.contexts).toHaveLength(2);
   expect(out.trouble).toBeNull();
 });
 
 test('an output that only fell asleep is woken and not made anew', async () => {
-  const out = output();
+  const out = await output();
   await looked(out, 2);
-  made[0]?.be('suspended');
+  page.contexts[0]?.be('suspended');
   await Promise.resolve();
-  expect(made[0]?.state).toBe('running');
+  expect(page.contexts[0]?.state).toBe('running');
   await looked(out, 3);
-  expect(made).toHaveLength(1);
+  expect(page.contexts).toHaveLength(1);
 });
 
 test('before the first click nothing is made anew: the browser waits for it', async () => {
   touched = false;
-  const out = output();
-  const [context] = made;
+  const out = await output();
+  const [context] = page.contexts;
   if (!context) throw new Error('none was made');
   context.resumed = () => new Promise(() => undefined);
   context.be('suspended');
   await looked(out, 10);
-  expect(made).toHaveLength(1);
+  expect(page.contexts).toHaveLength(1);
   expect(out.trouble).toBe('locked');
   touched = true;
   expect(out.trouble).toBe('suspended');
@@ -129,23 +114,24 @@ test('before the first click nothing is made anew: the browser waits for it', as
 });
 
 test('without a device it says so, tries again by itself, and at once when asked to', async () => {
-  deviceThere = false;
-  const out = output();
+  page.deviceThere = false;
+  const out = await output();
   await looked(out, 3);
   expect(out.trouble).toBe('device');
-  expect(out.play(bell)).toBe(false);
-  deviceThere = true;
+  expect(out.rings()).toBe(false);
+  page.deviceThere = true;
   await looked(out, 1);
   expect(out.trouble).toBeNull();
-  deviceThere = false;
-  made[0]?.dispatchEvent(new Event('error'));
+  page.deviceThere = false;
+  page.contexts[0]?.dispatchEvent(new Event('error'));
   await looked(out, 1);
-  deviceThere = true;
-  await out.again();
+  page.deviceThere = true;
+  await out.wake(true);
   expect(out.trouble).toBeNull();
 });
 
-test('where there is no Web Audio it says so', () => {
-  const out = new Output({ make: null, touched: () => true, now: () => now });
+test('where there is no Web Audio it says so', async () => {
+  vi.stubGlobal('AudioContext', undefined);
+  const out = await output();
   expect(out.trouble).toBe('unsupported');
 });

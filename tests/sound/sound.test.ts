@@ -3,13 +3,9 @@ import type { ClockEdge } from '../../shared/contract/clock';
 import { defaultSettings, type Settings } from '../../shared/contract/club';
 import type { HostMessage } from '../../shared/contract/messages';
 import { text } from '../../shared/game/words';
-import { FakeContext, fakeNodes } from './audio';
+import { type FakePage, fakePage, fakeWindow, fine, settle } from './audio';
 
-let nodes = fakeNodes();
-let contexts: FakeContext[] = [];
-/** What the console serves for a file; the name of the file, as bytes. */
-let serves: (name: string) => Response | Promise<Response>;
-const fine = (name: string) => new Response(name);
+let page: FakePage;
 
 /** The lock of the browser: who holds it, and who waits. */
 let holder: ((error: Error) => void) | null = null;
@@ -29,13 +25,9 @@ const locks = {
     }),
 };
 
-const settle = () => new Promise((done) => setTimeout(done, 0));
-
 /** A host window: its sound attached to a console that says what the test says. */
 async function openWindow() {
-  vi.resetModules();
-  const page = new EventTarget();
-  vi.stubGlobal('window', page);
+  const window = fakeWindow();
   vi.stubGlobal('document', new EventTarget());
   const { attachSound } = await import('../../renderer/sound/sound');
   const listeners: ((message: HostMessage) => void)[] = [];
@@ -57,7 +49,7 @@ async function openWindow() {
     say,
     ring: (id: string, kind: ClockEdge['kind']) => say({ type: 'edge', edge: { id, kind } }),
     press: async () => {
-      page.dispatchEvent(new Event('keydown'));
+      window.dispatchEvent(new Event('keydown'));
       await settle();
     },
     sound,
@@ -65,24 +57,12 @@ async function openWindow() {
 }
 
 beforeEach(() => {
-  nodes = fakeNodes();
-  contexts = [];
+  page = fakePage();
   holder = null;
   waiting = [];
-  serves = fine;
   vi.useRealTimers();
   vi.stubGlobal('setInterval', () => 0);
-  vi.stubGlobal(
-    'AudioContext',
-    class extends FakeContext {
-      constructor() {
-        super();
-        contexts.push(this);
-      }
-    },
-  );
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true }, locks });
-  vi.stubGlobal('fetch', async (address: string) => serves(/(\w+)\.wav/.exec(address)?.[1] ?? ''));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -97,7 +77,7 @@ describe('sounds of the clock', () => {
     await ring('c', 'end');
     await ring('d', 'night');
     await ring('e', 'morning');
-    expect(nodes.names()).toEqual(['start', 'warning', 'cue', 'end', 'night', 'morning']);
+    expect(page.names()).toEqual(['start', 'warning', 'cue', 'end', 'night', 'morning']);
   });
 
   test('a reload replays none', async () => {
@@ -105,7 +85,7 @@ describe('sounds of the clock', () => {
     await ring('a', 'start');
     holder = null;
     await openWindow();
-    expect(nodes.names()).toEqual(['start']);
+    expect(page.names()).toEqual(['start']);
   });
 
   test('of two host windows the one sounds in which the host works', async () => {
@@ -113,13 +93,13 @@ describe('sounds of the clock', () => {
     const second = await openWindow();
     await first.ring('a', 'start');
     await second.ring('a', 'start');
-    expect(nodes.names()).toEqual(['start']);
+    expect(page.names()).toEqual(['start']);
     expect(second.sound.trouble).toBe('elsewhere');
     await second.press();
     expect([first.sound.trouble, second.sound.trouble]).toEqual(['elsewhere', null]);
     await first.ring('b', 'end');
     await second.ring('b', 'end');
-    expect(nodes.names()).toEqual(['start', 'end']);
+    expect(page.names()).toEqual(['start', 'end']);
   });
 
   test.each([
@@ -127,7 +107,7 @@ describe('sounds of the clock', () => {
     { afterMs: 1_000, expected: [], trouble: 'play' },
   ])('an output that wakes up after $afterMs ms plays $expected', async ({ afterMs, expected, trouble }) => {
     const { ring, sound } = await openWindow();
-    const [context] = contexts;
+    const [context] = page.contexts;
     if (!context) throw new Error('there is no output');
     let wakeUp = () => {};
     context.resumed = () =>
@@ -143,22 +123,22 @@ describe('sounds of the clock', () => {
     now.mockReturnValue(afterMs);
     wakeUp();
     await settle();
-    expect(nodes.names()).toEqual(expected);
+    expect(page.names()).toEqual(expected);
     expect(sound.trouble).toBe(trouble);
     now.mockRestore();
   });
 
   test('a context that was closed is made anew for the next bell', async () => {
     const { ring, sound } = await openWindow();
-    await contexts[0]?.close();
+    await page.contexts[0]?.close();
     await ring('a', 'end');
-    expect(nodes.heard).toEqual([{ name: 'end', on: contexts[1] }]);
+    expect(page.heard).toMatchObject([{ name: 'end', on: page.contexts[1] }]);
     expect(sound.trouble).toBeNull();
   });
 
   test('a cue whose file is still loading does not sound later, and it is said that it was not heard', async () => {
     let arrive: (answer: Response) => void = () => undefined;
-    serves = (name) =>
+    page.serves = (name) =>
       name === 'end'
         ? new Promise((done) => {
             arrive = done;
@@ -169,9 +149,9 @@ describe('sounds of the clock', () => {
     expect(sound.trouble).toBe('play');
     arrive(fine('end'));
     await settle();
-    expect(nodes.names()).toEqual([]);
+    expect(page.names()).toEqual([]);
     await ring('c', 'end');
-    expect(nodes.names()).toEqual(['end']);
+    expect(page.names()).toEqual(['end']);
     expect(sound.trouble).toBeNull();
   });
 
@@ -179,26 +159,52 @@ describe('sounds of the clock', () => {
     ['is not there', () => new Response('', { status: 404 })],
     ['cannot be read', () => new Response('broken')],
   ])('a file that %s is said, the others sound, and it is loaded again on demand', async (_what, answer) => {
-    serves = (name) => (name === 'end' ? answer() : fine(name));
+    page.serves = (name) => (name === 'end' ? answer() : fine(name));
     const { ring, sound } = await openWindow();
     expect(sound.trouble).toBe('load');
     await ring('a', 'start');
-    expect(nodes.names()).toEqual(['start']);
-    serves = fine;
+    expect(page.names()).toEqual(['start']);
+    page.serves = fine;
     await sound.cues.again();
     expect(sound.trouble).toBeNull();
     await ring('b', 'end');
-    expect(nodes.names()).toEqual(['start', 'end']);
+    expect(page.names()).toEqual(['start', 'end']);
   });
 
-  test('volume and mute follow the settings', async () => {
-    const { say } = await openWindow();
+  test('a file that comes to an element only, where howler looks for another way, is said and does not play', async () => {
+    page.serves = (name) => (name === 'end' ? Promise.reject(new Error('cut off')) : fine(name));
+    const { ring, sound } = await openWindow();
+    expect(sound.trouble).toBe('load');
+    await ring('a', 'end');
+    expect([page.names(), page.elements.filter(({ paused, src }) => src && !paused)]).toEqual([[], []]);
+    page.serves = fine;
+    await sound.cues.again();
+    await ring('b', 'end');
+    expect([page.names(), sound.trouble]).toEqual([['end'], null]);
+  });
+
+  test('an output that began asleep, and was woken, plays at once and once', async () => {
+    page.begins = 'suspended';
+    const { ring, sound } = await openWindow();
+    await ring('a', 'start');
+    expect([page.names(), sound.trouble, page.contexts.length]).toEqual([['start'], null, 1]);
+  });
+
+  test('volume and mute follow the settings, also of what sounds, and on the next context', async () => {
+    const { say, ring } = await openWindow();
     // Of the console around the game the sound needs the settings only.
     const told = (settings: Settings) => say({ type: 'console', rev: 1, view: { settings } } as HostMessage);
+    const volumes = () => page.heard.map((one) => one.volume());
     const settings = { ...defaultSettings, volume: 35, muted: false };
     await told(settings);
-    expect(nodes.gains.at(-1)?.value).toBe(0.35);
+    await ring('a', 'start');
+    expect(volumes()).toEqual([0.35]);
     await told({ ...settings, muted: true });
-    expect(nodes.gains.at(-1)?.value).toBe(0);
+    expect(volumes()).toEqual([0]);
+    await told({ ...settings, volume: 60 });
+    await page.contexts[0]?.close();
+    await ring('b', 'end');
+    expect(page.heard.at(-1)).toMatchObject({ name: 'end', on: page.contexts[1] });
+    expect(volumes().at(-1)).toBe(0.6);
   });
 });
