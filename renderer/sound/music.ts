@@ -76,8 +76,8 @@ export class Music {
     this.#shelf = null;
     this.#broken.clear();
     this.#on = false;
-    // At once: a fade would be taken back, with the track of the folder before.
-    this.#silence(0);
+    this.#silence(fadeAwayMs);
+    // What still fades is no longer the music: the night goes on with another track.
     this.#show({ ...nothing, there: folder !== null });
     if (folder === null) this.#now = null;
     else void this.look();
@@ -244,12 +244,14 @@ export class Music {
   #silence(ms: number): void {
     this.#starts += 1;
     clearTimeout(this.#retry);
-    const silent = () => {
+    if (!this.state.playing) {
+      this.#stop();
+      return;
+    }
+    this.#playing?.fade(0, ms, () => {
       this.keep();
       this.#stop();
-    };
-    if (this.state.playing && ms > 0) this.#playing?.fade(0, ms, silent);
-    else silent();
+    });
   }
 
   #stop(): void {
