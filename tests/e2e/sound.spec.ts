@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { listen } from './ears';
 import { type HostPage, identify, openHostPage, ten } from './host-page';
+import { tone } from './tone';
 
 let opened: HostPage | null = null;
 let folder: string;
@@ -89,28 +90,6 @@ test('a sound that does not load is in sight, and is there after another try', a
 function putMusic(): void {
   writeFileSync(join(folder, '1 не музика.mp3'), 'this is no music');
   writeFileSync(join(folder, '2 тон.wav'), tone(60));
-}
-
-function tone(seconds: number): Buffer {
-  const rate = 8_000;
-  const body = Buffer.alloc(seconds * rate * 2);
-  for (let at = 0; at < seconds * rate; at += 1) {
-    body.writeInt16LE(Math.round(12_000 * Math.sin((2 * Math.PI * 440 * at) / rate)), at * 2);
-  }
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + body.length, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(rate, 24);
-  header.writeUInt32LE(rate * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(body.length, 40);
-  return Buffer.concat([header, body]);
 }
 
 test('music starts with the night, leaves out a broken file, fades in the morning and goes on in the next night', async ({
