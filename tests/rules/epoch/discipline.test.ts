@@ -66,6 +66,39 @@ describe('remarks', () => {
     expect(evening.refusal((one) => one.remark(1)).rule).toBe('A-140');
   });
 
+  it('EC-97, EC-118: whoever leaves as a suicide or by the host’s hand is announced with the role', () => {
+    const evening = new EpochEvening(small, chat).toDay(1).remark(3);
+    expect(evening.view.undo?.said).toMatchObject({ key: 'table.remark.said.none' });
+    evening.remark(3);
+    expect(evening.view.undo?.said).toMatchObject({
+      key: 'table.remark.said.removalRole',
+      params: { seat: 3, role: { key: 'role.epoch-of-clones.doctor' } },
+    });
+    left(evening, 2, 'disqualified', 'roleReveal');
+    expect(evening.view.undo?.said).toMatchObject({
+      key: 'table.remark.said.leaves',
+      params: { seat: 2, role: { key: 'role.epoch-of-clones.sheriff' } },
+    });
+  });
+
+  it('EC-117, EC-118: several who leave at once by a missed vote are announced each with the role', () => {
+    const evening = new EpochEvening(small, chat).toDay(1).remark(3).remark(5);
+    for (const voter of [1, 2, 4, 6, 7]) evening.to(`/voter/${voter}`).choose(8);
+    evening.to('/absent').answer({ type: 'hands', voters: [3, 5, 8], up: true });
+    expect([3, 5, 8].map((seat) => evening.isOut(seat))).toEqual(['suicide', 'suicide', null]);
+    expect(evening.view.undo?.text).toEqual({ key: 'log.remarks', params: { seats: [3, 5, 8] } });
+    expect(evening.view.undo?.said).toMatchObject({
+      key: 'table.remark.said.severalRemoved',
+      params: {
+        seats: [3, 5, 8],
+        pairs: [
+          { params: { seat: 3, role: { key: 'role.epoch-of-clones.doctor' } } },
+          { params: { seat: 5, role: { key: 'role.epoch-of-clones.citizen' } } },
+        ],
+      },
+    });
+  });
+
   it('EC-118: a remark taken back brings back whom it removed', () => {
     const evening = new EpochEvening(small).toDay(1).remark(1).remark(1);
     const back = { type: 'remarkTakenBack', seat: 1, during: 'd1/talk' } as const;
