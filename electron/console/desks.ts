@@ -2,6 +2,7 @@ import { BundleDesk, type BundleRequest, isBundleRequest } from './bundleDesk';
 import { ClubDesk, type ClubRequest } from './clubDesk';
 import { DataDesk, type DataRequest, isDataRequest } from './dataDesk';
 import { ExportDesk, type ExportRequest, isExportRequest } from './exportDesk';
+import { HouseDesk, type HouseRequest, isHouseRequest } from './houseDesk';
 import type { Keeper, Machine } from './keeper';
 import { isLedgerRequest, LedgerDesk, type LedgerRequest } from './ledgerDesk';
 import { isMusicRequest, MusicDesk, type MusicRequest } from './musicDesk';
@@ -15,6 +16,7 @@ export type DeskRequest =
   | ClubRequest
   | DataRequest
   | ExportRequest
+  | HouseRequest
   | LedgerRequest
   | MusicRequest
   | PeopleRequest
@@ -26,6 +28,7 @@ export class Desks {
   private readonly club: ClubDesk;
   private readonly data: DataDesk;
   private readonly exports: ExportDesk;
+  private readonly house: HouseDesk;
   private readonly ledger: LedgerDesk;
   private readonly people: PeopleDesk;
   private readonly season: SeasonDesk;
@@ -37,6 +40,7 @@ export class Desks {
     this.club = new ClubDesk(keeper, machine);
     this.data = new DataDesk(keeper, machine);
     this.exports = new ExportDesk(keeper, machine, onBug);
+    this.house = new HouseDesk(keeper, machine, onBug);
     this.ledger = new LedgerDesk(keeper, machine);
     this.people = new PeopleDesk(keeper, machine);
     this.season = new SeasonDesk(keeper, machine);
@@ -47,6 +51,7 @@ export class Desks {
     if (isBundleRequest(body)) return this.bundle.handle(body);
     if (isExportRequest(body)) return this.exports.handle(body);
     if (isDataRequest(body)) return this.data.handle(body);
+    if (isHouseRequest(body)) return this.house.handle(body);
     if (isLedgerRequest(body)) return this.ledger.handle(body);
     if (isPeopleRequest(body)) return this.people.handle(body);
     if (isSeasonRequest(body)) return this.season.handle(body);

@@ -121,6 +121,7 @@ export class Hall {
     return {
       settings: store.settings.get(),
       seasons: store.seasons.get().map(seasonView),
+      houses: store.houses.get(),
       draft: session.draft,
       game: table?.header.id ?? null,
       saving: this.keeper.saving,

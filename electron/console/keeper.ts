@@ -210,12 +210,13 @@ export class Keeper {
 
   /** The folder was made again and is empty: everything in memory goes there. */
   private writeAll(): void {
-    const { settings, players, seasons, ledger, index, session, versions } = this.store;
+    const { settings, players, seasons, ledger, houses, index, session, versions } = this.store;
     this.unasked(this.putAgain(settings));
     this.unasked(this.putAgain(versions));
     this.unasked(this.putAgain(players));
     this.unasked(this.putAgain(seasons));
     this.unasked(this.putAgain(ledger));
+    this.unasked(this.putAgain(houses));
     this.unasked(this.putAgain(index));
     this.unasked(this.putAgain(session));
     const { openTable: table } = this;

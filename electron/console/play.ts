@@ -7,7 +7,7 @@ import type { Hall } from './hall';
 import type { Keeper, Machine } from './keeper';
 import { Ledger } from './ledger';
 import { done, early, impossible, noGame, type Result, refused, stale, tooSoon } from './result';
-import { refusalOf } from './setup';
+import { refusalOf, setupIn } from './setup';
 import { entered, type Outcome, redone, undone } from './table';
 
 /** Next is deaf for this long, in ms, after the step changed and until it is answered: a double tap is one tap. */
@@ -150,16 +150,19 @@ export class Play {
   }
 
   private async startGame({
-    setup,
+    setup: wanted,
     season,
+    house,
     despite,
   }: Extract<RequestBody, { type: 'startGame' }>): Promise<Result> {
     if (this.isRunning()) return refused(impossible('refusal.gameOpen'));
+    const { store } = this.keeper;
+    const setup = setupIn(wanted, house, store.houses.get());
+    if (!setup) return refused(impossible('house.refusal.none'));
     const refusal = refusalOf(setup);
     if (refusal) return refused({ kind: 'impossible', ...refusal });
     const unknown = setup.seats.find((seat) => !this.keeper.club.player(seat.player));
     if (unknown) return refused(impossible('refusal.setup.player', { name: unknown.name }));
-    const { store } = this.keeper;
     const blocked = new Ledger(store).blocked(setup, this.machine.dayOf(this.machine.now().wall));
     const reason = despite?.trim();
     if (blocked && !reason) return refused({ kind: 'irregular', ...blocked.refusal });

@@ -1,8 +1,18 @@
+import type { KeptHouse } from '../../shared/contract/house';
 import { fits } from '../../shared/game/options';
 import { deckOf, type Ruleset } from '../../shared/game/ruleset';
 import type { Setup } from '../../shared/game/state';
 import { type Refusal, text } from '../../shared/game/words';
 import { rulesetOf } from '../../shared/rulesets';
+import { houseRefusals, withHouse } from '../../shared/rulesets/house';
+
+/** The setup of a game by these house rules, or by none; null for rules the club does not play by any more. */
+export function setupIn(setup: Setup, house: string | undefined, houses: readonly KeptHouse[]): Setup | null {
+  if (house === undefined) return setup;
+  const own = houses.find((one) => one.id === house && !one.retired);
+  const fits = own !== undefined && own.base === setup.ruleset && houseRefusals(own).length === 0;
+  return fits ? withHouse(own, setup) : null;
+}
 
 /** What is wrong with a new game before it begins; null when it may begin. */
 export function refusalOf(setup: Setup): Refusal | null {

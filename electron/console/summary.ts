@@ -70,6 +70,7 @@ function summaryFrom(
     id: header.id,
     season: header.season,
     ruleset: header.setup.ruleset,
+    ...houseIn(header.setup),
     startedAt: header.startedAt,
     endedAt: ended?.at ?? null,
     date: header.date,
@@ -81,6 +82,11 @@ function summaryFrom(
     ...(seal.discipline ? { discipline: seal.discipline } : {}),
     ...(header.setup.admitted ? { admitted: header.setup.admitted } : {}),
   };
+}
+
+/** The house rules of a game, as its line in the index names them. */
+function houseIn({ house }: GameHeader['setup']): Pick<GameSummary, 'house'> {
+  return house ? { house: { id: house.id, name: house.name } } : {};
 }
 
 /**

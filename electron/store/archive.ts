@@ -3,18 +3,19 @@ import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
 import type { LedgerEntry } from '../../shared/club/ledger';
 import type { Player, Season, Settings } from '../../shared/contract/club';
+import type { KeptHouse } from '../../shared/contract/house';
 import { idSchema } from '../../shared/game/state';
 import { codeOf } from './files';
 import { type DocumentKind, decodeDocument, encodeDocument, jsonOf, versionOf } from './formats';
 import { type ParsedGame, parseGame } from './game-file';
-import { ledgerKind, playersKind, seasonsKind, settingsKind } from './kinds';
+import { housesKind, ledgerKind, playersKind, seasonsKind, settingsKind } from './kinds';
 import { type Logo, logoOf } from './logo';
 import { StoreError } from './store';
 import { type GameVersions, versionsKind } from './versions';
 
 const FORMAT = 'mafia-host-console/backup';
-/** Version 2 has the club's ledger. */
-const VERSION = 2;
+/** Version 2 has the club's ledger, version 3 its house rules. */
+const VERSION = 3;
 /** Longest backup that is read, in bytes: packed, and unpacked. A club of twenty years stays below. */
 export const LARGEST_PACKED = 64 * 1024 * 1024;
 const LARGEST = 256 * 1024 * 1024;
@@ -31,6 +32,7 @@ export interface Archive {
   readonly players: readonly Player[];
   readonly seasons: readonly Season[];
   readonly ledger: readonly LedgerEntry[];
+  readonly houses: readonly KeptHouse[];
   readonly games: readonly ArchivedGame[];
   /** Games that lie apart because the host has to choose between their versions, or has chosen. */
   readonly versions: readonly GameVersions[];
@@ -55,6 +57,8 @@ const fileSchema = z.strictObject({
   seasons: z.unknown(),
   /** Missing in version 1, when there was none. */
   ledger: z.unknown().optional(),
+  /** Missing before version 3. */
+  houses: z.unknown().optional(),
   games: z.array(archivedGameSchema),
   /** Missing where there are none. */
   versions: z.unknown().optional(),
@@ -72,6 +76,7 @@ export async function packArchive(archive: Archive): Promise<Uint8Array> {
     players: asValue(playersKind, archive.players),
     seasons: asValue(seasonsKind, archive.seasons),
     ledger: asValue(ledgerKind, archive.ledger),
+    houses: asValue(housesKind, archive.houses),
     games: archive.games,
     ...(archive.versions.length > 0 ? { versions: asValue(versionsKind, archive.versions) } : {}),
     ...(archive.logo ? { logo: Buffer.from(archive.logo.bytes).toString('base64') } : {}),
@@ -89,7 +94,7 @@ export async function openArchive(bytes: Uint8Array, file: string): Promise<Open
   versionOf(value, FORMAT, VERSION, file);
   const read = fileSchema.safeParse(value);
   if (!read.success) throw new StoreError('broken', file, { cause: read.error });
-  const { version, at, settings, players, seasons, ledger, games, versions, logo } = read.data;
+  const { version, at, settings, players, seasons, ledger, houses, games, versions, logo } = read.data;
   const good = games.flatMap((game) => {
     const parsed = parsedOf(game, file);
     return parsed ? [{ game, parsed }] : [];
@@ -100,6 +105,7 @@ export async function openArchive(bytes: Uint8Array, file: string): Promise<Open
     players: documentOf(playersKind, players, file),
     seasons: documentOf(seasonsKind, seasons, file),
     ledger: version === 1 ? [] : documentOf(ledgerKind, ledger, file),
+    houses: version < 3 ? [] : documentOf(housesKind, houses, file),
     games: good.map(({ game }) => game),
     versions: versions === undefined ? [] : documentOf(versionsKind, versions, file),
     parsed: good.map(({ parsed }) => parsed),

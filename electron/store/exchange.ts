@@ -3,7 +3,7 @@ import { readIfThere } from './files';
 import { encodeDocument } from './formats';
 import { readsAsGame } from './game-file';
 import { Intent } from './intent';
-import { ledgerKind, playersKind, seasonsKind, settingsKind } from './kinds';
+import { housesKind, ledgerKind, playersKind, seasonsKind, settingsKind } from './kinds';
 import type { Place } from './place';
 import { versionsKind } from './versions';
 
@@ -27,7 +27,7 @@ export class Exchange extends Intent<Archive> {
   }
 
   protected async write(archive: Archive): Promise<void> {
-    const { settings, players, seasons, ledger, versions } = archive;
+    const { settings, players, seasons, ledger, houses, versions } = archive;
     for (const { id, text } of archive.games)
       await this.put(`games/${id}.jsonl`, new TextEncoder().encode(text));
     const kept = new Set(archive.games.map(({ id }) => `${id}.jsonl`));
@@ -39,6 +39,8 @@ export class Exchange extends Intent<Archive> {
     await this.put('players.json', encodeDocument(playersKind, players));
     await this.put('seasons.json', encodeDocument(seasonsKind, seasons));
     await this.put(`${ledgerKind.name}.json`, encodeDocument(ledgerKind, ledger));
+    if (houses.length > 0) await this.put('houses.json', encodeDocument(housesKind, houses));
+    else await this.remove('houses.json');
     if (versions.length > 0) await this.put('versions.json', encodeDocument(versionsKind, versions));
     else await this.remove('versions.json');
     for (const name of ['index.json', 'session.json']) await this.remove(name);

@@ -10,7 +10,9 @@ import {
   type Settings,
   seasonSchema,
   settingsSchema,
+  summarySchema,
 } from '../../shared/contract/club';
+import { type KeptHouse, keptHouseSchema, mostHouses } from '../../shared/contract/house';
 import { musicPlaceSchema } from '../../shared/contract/music';
 import { timeOfDaySchema } from '../../shared/contract/roomRequests';
 import { disciplinedSchema } from '../../shared/game/disciplined';
@@ -104,6 +106,17 @@ export const ledgerKind: DocumentKind<readonly LedgerEntry[]> = {
   backedUp: true,
 };
 
+export const housesKind: DocumentKind<readonly KeptHouse[]> = {
+  name: 'houses',
+  label: 'store.document.houses',
+  lost: 'store.notice.reset',
+  unknown: null,
+  schema: z.array(keptHouseSchema).max(mostHouses),
+  initial: [],
+  migrations: [],
+  backedUp: true,
+};
+
 const clockSchema = z.strictObject({
   rev: z.number(),
   mode: z.enum(['countdown', 'countup']),
@@ -148,6 +161,8 @@ export interface IndexEntry {
   readonly summary: GameSummary;
 }
 
+const houseName = summarySchema.shape.house.unwrap();
+
 /**
  * Whether an entry can be used. By hand, because a season of a thousand games stands between the host and the
  * console, and the schema takes most of that time.
@@ -158,10 +173,11 @@ function isEntry(entry: unknown): boolean {
   const texts = ['id', 'season', 'ruleset', 'date', 'status'].every((name) => has(summary, name, 'string'));
   const numbers = ['startedAt', 'gameNo'].every((name) => has(summary, name, 'number'));
   if (!texts || !numbers || !has(summary, 'seats', 'object')) return false;
-  const { id, seats, discipline, admitted } = summary as Partial<GameSummary>;
+  const { id, seats, discipline, admitted, house } = summary as Partial<GameSummary>;
   if (!idSchema.safeParse(id).success || !Array.isArray(seats) || !seats.every(isSeat)) return false;
   // Few games have these.
   if (admitted !== undefined && !admittedSchema.safeParse(admitted).success) return false;
+  if (house !== undefined && !houseName.safeParse(house).success) return false;
   return discipline === undefined || z.array(disciplinedSchema).safeParse(discipline).success;
 }
 

@@ -12,7 +12,15 @@ import { GameCopies } from './game-copies';
 import { Games } from './games';
 import { FOLDERS, Home } from './home';
 import { IndexFile, refreshIndex, type Summarise } from './index-cache';
-import { indexKind, ledgerKind, playersKind, seasonsKind, sessionKind, settingsKind } from './kinds';
+import {
+  housesKind,
+  indexKind,
+  ledgerKind,
+  playersKind,
+  seasonsKind,
+  sessionKind,
+  settingsKind,
+} from './kinds';
 import { type Lock, lockFolder } from './lock';
 import { LogoFile } from './logo';
 import { Merging } from './merging';
@@ -88,6 +96,7 @@ async function openAll(place: Place, options: StoreOptions, held: Lock): Promise
   const players = await open(playersKind);
   const seasons = await open(seasonsKind);
   const ledger = await open(ledgerKind);
+  const houses = await open(housesKind);
   const versions = await open(versionsKind);
   const copies = new GameCopies(place, documents);
   const games = new Games(place, journals, copies);
@@ -98,7 +107,7 @@ async function openAll(place: Place, options: StoreOptions, held: Lock): Promise
   const running = index.get().findLast(({ status }) => status === 'running');
   const session = await open(sessionKind, { ...sessionKind.initial, game: running?.id ?? null });
   const bin = new Bin(place, documents, games, players);
-  const clubs = { settings, players, seasons, ledger, session, index, versions, logo };
+  const clubs = { settings, players, seasons, ledger, houses, session, index, versions, logo };
   const vault = new Vault(place, games, clubs, exchange, merging, { documents, journals }, summarise);
   await prune(place, copies, vault, index.get());
   place.home.onRemade(() => tell(place, 'error', 'store.notice.folderRemade', { folder: place.dir }));
@@ -108,6 +117,7 @@ async function openAll(place: Place, options: StoreOptions, held: Lock): Promise
     players,
     seasons,
     ledger,
+    houses,
     session,
     index,
     versions,

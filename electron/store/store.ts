@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '../../shared/club/ledger';
 import type { ClockState } from '../../shared/contract/clock';
 import type { Draft, GameSummary, Player, Season, Settings } from '../../shared/contract/club';
+import type { KeptHouse } from '../../shared/contract/house';
 import type { Notice } from '../../shared/contract/messages';
 import type { MusicPlace } from '../../shared/contract/music';
 import type { Line } from '../../shared/game/journal';
@@ -62,6 +63,8 @@ export interface Store {
   readonly seasons: Document<readonly Season[]>;
   /** The club's ledger: records across games, only ever added to. */
   readonly ledger: Document<readonly LedgerEntry[]>;
+  /** The club's house rules. Games do not need them: each has the numbers it is played with. */
+  readonly houses: Document<readonly KeptHouse[]>;
   readonly session: Document<Session>;
   /** Summaries of all games; a cache, rebuilt from the games' files when it is missing or broken. */
   readonly index: Document<readonly GameSummary[]>;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LedgerEntry } from '../../shared/club/ledger';
 import type { GameSummary, Player, Season, Settings } from '../../shared/contract/club';
+import type { KeptHouse } from '../../shared/contract/house';
 import { type Archive, type OpenedArchive, openArchive, packArchive } from './archive';
 import type { KeptDocument } from './document';
 import { asStoreError } from './errors';
@@ -28,6 +29,7 @@ export interface ClubDocuments {
   readonly players: KeptDocument<readonly Player[]>;
   readonly seasons: KeptDocument<readonly Season[]>;
   readonly ledger: KeptDocument<readonly LedgerEntry[]>;
+  readonly houses: KeptDocument<readonly KeptHouse[]>;
   readonly session: KeptDocument<Session>;
   readonly index: KeptDocument<readonly GameSummary[]>;
   readonly versions: KeptDocument<readonly GameVersions[]>;
@@ -48,7 +50,7 @@ export class Vault {
 
   /** Everything the club has now. `leftOut`: games that cannot be read. */
   async now(): Promise<{ readonly archive: Archive; readonly leftOut: readonly string[] }> {
-    const { settings, players, seasons, ledger, versions, logo } = this.documents;
+    const { settings, players, seasons, ledger, houses, versions, logo } = this.documents;
     const games: { id: string; text: string }[] = [];
     const leftOut: string[] = [];
     for (const id of await this.games.list()) {
@@ -68,6 +70,7 @@ export class Vault {
         players: players.get(),
         seasons: seasons.get(),
         ledger: ledger.get(),
+        houses: houses.get(),
         games,
         versions: versions.get(),
         logo: logo.get(),
@@ -90,7 +93,7 @@ export class Vault {
    * resolves the club is the backup's in memory; `settle` says when it is on disk.
    */
   async restore(archive: OpenedArchive): Promise<void> {
-    const { settings, players, seasons, ledger, session, index, versions, logo } = this.documents;
+    const { settings, players, seasons, ledger, houses, session, index, versions, logo } = this.documents;
     const summaries = this.#summaries(archive.parsed);
     const name = `before-restore-${stamp(this.place.now())}.json.gz`;
     try {
@@ -106,6 +109,7 @@ export class Vault {
           players.take(archive.players);
           seasons.take(archive.seasons);
           ledger.take(archive.ledger);
+          houses.take(archive.houses);
           versions.take(archive.versions);
           session.take(sessionKind.initial);
           index.take(summaries);

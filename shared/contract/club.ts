@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { disciplinedSchema } from '../game/disciplined';
+import { playedHouseSchema } from '../game/house';
 import {
   admittedSchema,
   customRoleSchema,
@@ -129,8 +130,9 @@ export const seasonSchema = z.strictObject({
   createdAt: z.number(),
   from: day.optional(),
   to: day.optional(),
-  /** What its new games begin with. */
+  /** What its new games begin with; `house`: the club's house rules over that ruleset. */
   ruleset: z.enum(rulesetIds).optional(),
+  house: idSchema.optional(),
   options: z.record(z.string().max(40), optionValueSchema).optional(),
   ...countingSchema.shape,
   /** Games that were moved here from the season in their header. */
@@ -167,6 +169,7 @@ export const settingsSchema = z.strictObject({
   /** The rules of the last new game, with the options that decide its deck: the next one begins with them. */
   lastTable: z.strictObject({
     ruleset: z.enum(rulesetIds),
+    house: idSchema.optional(),
     options: z.record(z.string().max(40), optionValueSchema),
   }),
   /** The club's own roles, as they were in the last game that had some. */
@@ -212,6 +215,8 @@ export const defaultSettings: Settings = {
 /** The new game as far as the host has filled it in; kept so that a restart loses nothing. */
 export const draftSchema = z.strictObject({
   ruleset: z.enum(rulesetIds),
+  /** The club's house rules that are played, whose base is the ruleset; missing: none. */
+  house: idSchema.optional(),
   options: z.record(z.string().max(40), optionValueSchema),
   /** By seat; an empty name is a free seat. */
   names: z.array(z.string().max(60)).max(25),
@@ -244,6 +249,8 @@ export const summarySchema = z.strictObject({
   id: idSchema,
   season: idSchema,
   ruleset: z.enum(rulesetIds),
+  /** The club's house rules it was played by, under the name they had; missing: the system's own. */
+  house: playedHouseSchema.pick({ id: true, name: true }).optional(),
   /** Wall clock, ms. */
   startedAt: z.number(),
   endedAt: z.number().nullable(),

@@ -9,6 +9,7 @@ import type { BackupPreview, ClubFiles, MadeBackup } from './data';
 import type { DisplayView } from './displays';
 import type { FileProgress } from './exports';
 import type { HostView, LogLine } from './host';
+import type { HouseTrial, KeptHouse } from './house';
 import type { LanView } from './lan';
 import type { LedgerView } from './ledger';
 import type { MusicShelf } from './music';
@@ -49,6 +50,9 @@ export interface Replies {
   backupPart: string;
   /** Null until the last part. */
   offerBackup: BackupPreview | null;
+  tryHouse: { readonly trial: string };
+  houseTrial: HouseTrial;
+  saveHouse: KeptHouse;
   makeFile: { readonly job: string };
   fileProgress: FileProgress;
   /** A part of a file that was made, in base64. */
@@ -102,6 +106,8 @@ export interface RoomScreenHealth {
 export interface ConsoleView {
   readonly settings: Settings;
   readonly seasons: readonly SeasonView[];
+  /** The club's house rules, also the retired ones. */
+  readonly houses: readonly KeptHouse[];
   readonly draft: Draft | null;
   /** A game that was running when the console stopped is opened by itself; this is the id of the open one. */
   readonly game: string | null;

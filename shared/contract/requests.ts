@@ -8,6 +8,7 @@ import { bundleRequestSchemas } from './bundle';
 import { countingSchema, draftSchema, settingsSchema } from './club';
 import { dataRequestSchemas } from './data';
 import { exportRequestSchemas } from './exports';
+import { houseRequestSchemas } from './house';
 import { ledgerRequestSchemas } from './ledger';
 import { musicRequestSchemas } from './music';
 import { nameSchema, written } from './names';
@@ -142,6 +143,8 @@ export const requestBodySchema = z.discriminatedUnion('type', [
     type: z.literal('startGame'),
     setup: newSetupSchema,
     season: idSchema.nullable(),
+    /** The club's house rules it is played by; the console puts their numbers into the setup. */
+    house: idSchema.optional(),
     despite,
   }),
   z.strictObject({ type: z.literal('openGame'), game: idSchema }),
@@ -185,6 +188,7 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   ...seasonRequestSchemas,
   ...musicRequestSchemas,
   ...dataRequestSchemas,
+  ...houseRequestSchemas,
   ...ledgerRequestSchemas,
   ...exportRequestSchemas,
   ...bundleRequestSchemas,

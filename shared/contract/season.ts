@@ -15,6 +15,7 @@ export const seasonChangeSchema = z.strictObject({
   from: day.optional(),
   to: day.optional(),
   ruleset: z.enum(rulesetIds).optional(),
+  house: idSchema.optional(),
   options: z.record(z.string().max(40), optionValueSchema).optional(),
   ...countingSchema.shape,
 });

@@ -1,21 +1,10 @@
-import { z } from 'zod';
-import { houseNumbers, type PlayedHouse, playedHouseSchema } from '../game/house';
+import type { House } from '../contract/house';
+import { type PlayedHouse, playedHouseSchema } from '../game/house';
 import { fits } from '../game/options';
 import type { OptionSpec, Ruleset } from '../game/ruleset';
-import { optionValueSchema, type Setup } from '../game/state';
-import { type Refusal, rulesetIds, type Text, text } from '../game/words';
+import type { Setup } from '../game/state';
+import { type Refusal, type Text, text } from '../game/words';
 import { rulesetOf } from '.';
-
-/** A club's copy of a ruleset under its own name, with what it plays differently. */
-export const houseSchema = z.strictObject({
-  id: playedHouseSchema.shape.id,
-  name: playedHouseSchema.shape.name,
-  base: z.enum(rulesetIds),
-  /** Its strategies and thresholds where they are not the base's defaults. */
-  options: z.record(z.string().max(40), optionValueSchema).optional(),
-  ...houseNumbers,
-});
-export type House = z.infer<typeof houseSchema>;
 
 /** What does not fit the base, each with the rule it is about; empty when a game can be tried with it. */
 export function houseRefusals(house: House): readonly Refusal[] {

@@ -23,3 +23,14 @@ export class Dice {
     return this.below(100) < percent;
   }
 }
+
+/** Chance of a game by its number: the same number always plays the same game. */
+export function diceOf(no: number): Dice {
+  let at = Math.imul(no, 0x9e3779b1) >>> 0;
+  return new Dice(() => {
+    at = (at + 0x6d2b79f5) >>> 0;
+    const mixed = Math.imul(at ^ (at >>> 15), at | 1);
+    const more = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61));
+    return (more ^ (more >>> 14)) >>> 0;
+  });
+}

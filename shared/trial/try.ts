@@ -1,4 +1,5 @@
 import { beginGame, enter, type Game, isRefused, type Stamp } from '../game/game';
+import { phaseTitle } from '../game/phases';
 import { pointsTable } from '../game/points';
 import { type Ruleset, withDefaults } from '../game/ruleset';
 import type { Step } from '../game/steps';
@@ -10,17 +11,19 @@ import { dealt, randomSetup } from './setup';
 /** What can be wrong with a house; `neverWins` breaks nothing, but is worth a look. */
 export type FaultKind = 'throws' | 'stuck' | 'noEnd' | 'clock' | 'points' | 'neverWins';
 
-/** Something that was found, in how many games, and in words for the host. */
+/** Something that was found, in how many games, in which of them first, and in words for the host. */
 export interface Fault {
   readonly kind: FaultKind;
   readonly breaks: boolean;
   readonly games: number;
+  /** The number of the first game it was seen in, from 1. */
+  readonly first: number;
   readonly text: Text;
 }
 
-/** How a single game went: its faults with the step in which each was seen first, and who won. */
+/** How a single game went: its faults, each with where it was seen first, and who won. */
 export interface Tried {
-  readonly faults: ReadonlyMap<FaultKind, string>;
+  readonly faults: ReadonlyMap<FaultKind, Text>;
   readonly winner: TeamId | null;
 }
 
@@ -39,14 +42,15 @@ export function tryRules(ruleset: Ruleset, dice: Dice, games: number, limits = u
   );
 }
 
-/** What a number of tried games comes to. They may be played a few at a time, so that a screen stays alive. */
+/** What a number of tried games comes to, in the order they were played. */
 export function faultsOf(ruleset: Ruleset, tried: readonly Tried[]): Fault[] {
   const kinds = ['throws', 'stuck', 'noEnd', 'clock', 'points'] as const;
   const seen = kinds.flatMap((kind): Fault[] => {
-    const steps = tried.flatMap(({ faults }) => faults.get(kind) ?? []);
-    const [step] = steps;
-    if (step === undefined) return [];
-    return [{ kind, breaks: true, games: steps.length, text: text(`house.fault.${kind}`, { step }) }];
+    const at = tried.findIndex(({ faults }) => faults.has(kind));
+    const where = tried[at]?.faults.get(kind);
+    if (!where) return [];
+    const games = tried.filter(({ faults }) => faults.has(kind)).length;
+    return [{ kind, breaks: true, games, first: at + 1, text: text(`house.fault.${kind}`, { where }) }];
   });
   return [...seen, ...neverWon(ruleset, tried)];
 }
@@ -59,22 +63,36 @@ function neverWon({ teams }: Ruleset, tried: readonly Tried[]): Fault[] {
       kind: 'neverWins',
       breaks: false,
       games: tried.length,
+      first: 1,
       text: text('house.fault.neverWins', { team: text(`team.${team}`) }),
     }));
 }
 
 /** Plays one game by chance and to its end. Catches what the rules throw: that is what it looks for. */
 export function triedOnce(ruleset: Ruleset, dice: Dice, limits = usual): Tried {
-  const faults = new Map<FaultKind, string>();
-  const note = (kind: FaultKind, step: string) => {
-    if (!faults.has(kind)) faults.set(kind, step);
+  const moves = trying(ruleset, dice, limits);
+  for (;;) {
+    const move = moves.next();
+    if (move.done) return move.value;
+  }
+}
+
+/** The same, move by move, so that whoever plays it can do other things between. */
+export function* trying(ruleset: Ruleset, dice: Dice, limits = usual): Generator<undefined, Tried> {
+  const faults = new Map<FaultKind, Text>();
+  const note = (kind: FaultKind, where: Text) => {
+    if (!faults.has(kind)) faults.set(kind, where);
   };
+  const moment = () => phaseTitle(game?.state.phase ?? 'n0', ruleset.id);
   let game: Game | null = null;
   try {
-    for (game of courseOf(ruleset, dice, limits)) looked(game, note);
-    if (game && !game.state.ended) note('noEnd', game.state.phase);
+    for (game of courseOf(ruleset, dice, limits)) {
+      looked(game, note);
+      yield;
+    }
+    if (game && !game.state.ended) note('noEnd', moment());
   } catch (error) {
-    note(error instanceof Stuck ? 'stuck' : 'throws', game?.state.phase ?? 'n0');
+    note(error instanceof Stuck ? 'stuck' : 'throws', moment());
   }
   return { faults, winner: game?.state.ended?.winner ?? null };
 }
@@ -128,19 +146,15 @@ function confirmed(game: Game, stamp: Stamp): Game {
   return entered.game;
 }
 
-function looked({ ruleset, state }: Game, note: (kind: FaultKind, step: string) => void): void {
+function looked({ ruleset, state }: Game, note: (kind: FaultKind, where: Text) => void): void {
   const steps = ruleset.steps(state);
-  const open = steps.find((step) => step.status === 'now');
-  if (!open && !state.ended) note('stuck', state.phase);
+  const moment = phaseTitle(state.phase, ruleset.id);
+  if (!steps.some((step) => step.status === 'now') && !state.ended) note('stuck', moment);
   const wrong = steps.find((step) => !isClock(step.clock));
-  if (wrong) note('clock', wrong.key);
+  if (wrong) note('clock', text('house.step', { phase: moment, step: wrong.title }));
   const { rows, ledger } = pointsTable(ruleset, state);
-  if (
-    ![...rows.map((row) => row.total), ...ledger.map((row) => row.amount)].every((one) =>
-      Number.isFinite(one),
-    )
-  )
-    note('points', open?.key ?? state.phase);
+  const amounts = [...rows.map((row) => row.total), ...ledger.map((row) => row.amount)];
+  if (!amounts.every((one) => Number.isFinite(one))) note('points', moment);
 }
 
 /** A countdown runs for some time, and its cue comes before its end. */

@@ -10,6 +10,7 @@ import {
   type Season,
   type Settings,
 } from '../../shared/contract/club';
+import type { KeptHouse } from '../../shared/contract/house';
 import { type Line, lineSchema } from '../../shared/game/journal';
 
 /** What is "on disk": survives the console, as JSON, so that nothing is shared by reference. */
@@ -49,6 +50,7 @@ export function memoryStore(disk: Disk): Store {
     players: document<readonly Player[]>('players', []),
     seasons: document<readonly Season[]>('seasons', []),
     ledger: document<readonly LedgerEntry[]>('ledger', []),
+    houses: document<readonly KeptHouse[]>('houses', []),
     session: document<Session>('session', { game: null, clock: null, draft: null, roomBlank: false }),
     index: document<readonly GameSummary[]>('index', []),
     versions: document<readonly GameVersions[]>('versions', []),

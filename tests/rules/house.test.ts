@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type House, houseSchema } from '../../shared/contract/house';
 import { requestBodySchema } from '../../shared/contract/requests';
 import { beginGame, enter, isRefused, openGame } from '../../shared/game/game';
 import { type Setup, setupSchema } from '../../shared/game/state';
 import { rulesetOf, rulesets } from '../../shared/rulesets';
-import { type House, houseRefusals, houseRuleset, houseSchema, withHouse } from '../../shared/rulesets/house';
+import { houseRefusals, houseRuleset, withHouse } from '../../shared/rulesets/house';
 
 const house: House = {
   id: 'house001',

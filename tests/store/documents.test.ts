@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DocumentKind } from '../../electron/store/formats';
 import { latestOf } from '../../electron/store/formats';
 import {
+  housesKind,
   indexKind,
   ledgerKind,
   playersKind,
@@ -61,6 +62,15 @@ const smalls: readonly Small[] = [
     wrong: [{ type: 'takenBack', id: 'entry001', at: 1, target: '../../etc', reason: 'помилка' }],
     read: (store) => store.ledger.get().map(({ id }) => id),
     good: ['entry001'],
+    empty: [],
+    cache: false,
+  },
+  {
+    kind: housesKind as DocumentKind<unknown>,
+    data: [{ id: 'house001', name: 'Наші', base: 'demafia', durations: { talk: 180_000 } }],
+    wrong: [{ id: '../../etc', name: 'Наші', base: 'demafia' }],
+    read: (store) => store.houses.get().map(({ name }) => name),
+    good: ['Наші'],
     empty: [],
     cache: false,
   },

@@ -6,6 +6,7 @@ import { deletedPlayerKind } from '../../electron/store/bin';
 import { type DocumentKind, decodeDocument, encodeDocument, latestOf } from '../../electron/store/formats';
 import { parseGame } from '../../electron/store/game-file';
 import {
+  housesKind,
   indexKind,
   ledgerKind,
   playersKind,
@@ -26,6 +27,7 @@ const kinds: readonly DocumentKind<unknown>[] = [
   playersKind,
   seasonsKind,
   ledgerKind,
+  housesKind,
   sessionKind,
   indexKind,
   deletedPlayerKind,
@@ -58,13 +60,15 @@ test('a game’s file of version 1 is read whole', () => {
   expect(game).toMatchObject({ header: headerOf(gameA), lines: linesOf(1, 3), tail: 'none' });
 });
 
-test.each([1, 2])('a backup of version %i is read whole', async (version) => {
+test.each([1, 2, 3])('a backup of version %i is read whole', async (version) => {
   const archive = await openArchive(bytesOf(`backup-${version}.json`), 'f');
-  const { settings, players, seasons, ledger, games, unreadable } = archive;
+  const { settings, players, seasons, ledger, houses, games, unreadable } = archive;
   expect(settings).toMatchObject(dataOf('settings-2.json') as object);
   expect([players, seasons]).toEqual([dataOf('players-1.json'), dataOf('seasons-1.json')]);
   // Version 1 had no ledger of the club.
   expect(ledger).toEqual(version === 1 ? [] : dataOf('ledger-1.json'));
+  // Version 3 has the club's house rules.
+  expect(houses).toEqual(version < 3 ? [] : dataOf('houses-1.json'));
   expect([games.length, unreadable]).toEqual([1, 0]);
 });
 
@@ -76,7 +80,9 @@ test('a backup that ought to have a ledger and has none is broken', async () => 
 test('there is a file for every version of every format, and no other', () => {
   const wanted = versions.map(([name, version]) => `${name}-${version}.json`);
   const there = readdirSync(folder).filter((name) => name !== 'README.md');
-  expect(there.toSorted()).toEqual([...wanted, 'backup-1.json', 'backup-2.json', 'game-1.jsonl'].toSorted());
+  expect(there.toSorted()).toEqual(
+    [...wanted, 'backup-1.json', 'backup-2.json', 'backup-3.json', 'game-1.jsonl'].toSorted(),
+  );
 });
 
 test('a file of an older version is kept as it was before it is written anew', async () => {
