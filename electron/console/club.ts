@@ -5,7 +5,13 @@ import type { RulesetId } from '../../shared/game/words';
 import { rulesetOf, rulesets } from '../../shared/rulesets';
 import { csvOf, fileName } from '../../shared/season/csv';
 import type { Sheet } from '../../shared/season/sheet';
-import { endedInOrder, standingsBySystem } from '../../shared/season/standings';
+import {
+  columnsPlayed,
+  endedInOrder,
+  isSamePlay,
+  type PlayedBy,
+  standingsBySystem,
+} from '../../shared/season/standings';
 import { gamesSheet, playersSheet, standingsSheet } from '../../shared/season/tables';
 import type { Store } from '../store/store';
 
@@ -18,6 +24,24 @@ export interface TableWanted {
   readonly counting?: Counting | undefined;
   /** A closed season as its games are now. */
   readonly live?: boolean | undefined;
+}
+
+/** Whose table is wanted: a system's own, or that of house rules by their id. */
+export interface TableOf {
+  readonly ruleset: RulesetId;
+  readonly house?: string | undefined;
+}
+
+/** The rules of a table that is wanted, with the name of the house rules as the tables have it. */
+export function playedOf(tables: readonly PlayedBy[], { ruleset, house }: TableOf): PlayedBy {
+  if (house === undefined) return { ruleset };
+  const wanted = { ruleset, house: { id: house, name: house } };
+  return tables.find((one) => isSamePlay(one, wanted)) ?? wanted;
+}
+
+/** What names the rules of a file: the system's id, or the name the club has given. */
+export function nameOfPlay({ ruleset, house }: PlayedBy): string {
+  return house?.name ?? ruleset;
 }
 
 /** What the club's directory and seasons can be asked; nothing here changes a file. */
@@ -81,7 +105,7 @@ export class Club {
     if (own?.closed && !narrowed && !live && !counting) {
       return own.closed.tables.map((table) => ({
         ...table,
-        note: rulesetOf(table.ruleset)?.pointsNote ?? null,
+        note: table.house ? null : (rulesetOf(table.ruleset)?.pointsNote ?? null),
       }));
     }
     const games = this.games(season).filter((game) => date === undefined || game.date === date);
@@ -100,15 +124,16 @@ export class Club {
   /** One system's standings or games of a season or of all; the file names the system where there are several. */
   csv(
     season: Season | null,
-    { table, ruleset }: { readonly table: 'standings' | 'games'; readonly ruleset: RulesetId },
+    { table, ruleset, house }: TableOf & { readonly table: 'standings' | 'games' },
     settings: Settings,
   ): Replies['csv'] {
     const id = season?.id ?? null;
     const tables = this.standings(id);
-    const system = tables.length > 1 ? ruleset : '';
+    const played = playedOf(tables, { ruleset, house });
+    const system = tables.length > 1 || played.house ? nameOfPlay(played) : '';
     return {
       name: fileName('csv', season?.name ?? '', system, table),
-      content: csvOf(this.sheet(id, table, ruleset, tables), settings),
+      content: csvOf(this.sheet(id, table, played, tables), settings),
     };
   }
 
@@ -116,15 +141,15 @@ export class Club {
   sheet(
     season: string | null,
     table: 'standings' | 'games',
-    ruleset: RulesetId,
+    played: PlayedBy,
     tables?: Replies['standings'],
   ): Sheet {
-    const columns = rulesetOf(ruleset)?.columns ?? [];
+    const games = this.games(season).filter((game) => isSamePlay(game, played));
+    const columns = played.house ? columnsPlayed(games) : (rulesetOf(played.ruleset)?.columns ?? []);
     if (table === 'standings') {
-      const own = (tables ?? this.standings(season)).find((one) => one.ruleset === ruleset);
+      const own = (tables ?? this.standings(season)).find((one) => isSamePlay(one, played));
       return standingsSheet(own ?? { columns, rows: [] });
     }
-    const games = this.games(season).filter((game) => game.ruleset === ruleset);
     return gamesSheet(games, columns, (game) => this.seasonName(game), this.people.personOf);
   }
 
@@ -133,9 +158,9 @@ export class Club {
     return playersSheet(this.store.players.get(), this.games(season), dayOf);
   }
 
-  /** The systems with a table in a season or in all, the one played last first. */
-  systems(season: string | null): readonly RulesetId[] {
-    return this.standings(season).map((table) => table.ruleset);
+  /** The rules with a table in a season or in all, those played last first. */
+  systems(season: string | null): readonly PlayedBy[] {
+    return this.standings(season).map(({ ruleset, house }) => ({ ruleset, house }));
   }
 
   /** The games that count in a season or in all, in the order they were played. */

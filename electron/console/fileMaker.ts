@@ -1,13 +1,14 @@
 import type { GameSummary, Player } from '../../shared/contract/club';
 import type { FileWish } from '../../shared/contract/exports';
 import { timelineOf } from '../../shared/game/journal';
-import type { RulesetId } from '../../shared/game/words';
 import { rulesets } from '../../shared/rulesets';
 import { csvOf, fileName } from '../../shared/season/csv';
 import { nightRows, nightsSheet, voteRows, votesSheet } from '../../shared/season/events';
 import { clubJson, type GameJson } from '../../shared/season/json';
 import type { Cell, Sheet } from '../../shared/season/sheet';
+import type { PlayedBy } from '../../shared/season/standings';
 import { StoreError } from '../store/store';
+import { nameOfPlay, playedOf } from './club';
 import type { Keeper, Machine } from './keeper';
 import { historyOf, stateOf } from './summary';
 import { workbookOf } from './workbook';
@@ -66,27 +67,27 @@ export class FileMaker {
     return { name, type, bytes, leftOut: this.leftOut };
   }
 
-  private async sheet({ table, season, ruleset }: Extract<FileWish, { type: 'csv' }>): Promise<Sheet> {
+  private async sheet({ table, season, ruleset, house }: Extract<FileWish, { type: 'csv' }>): Promise<Sheet> {
     const { club } = this.keeper;
     if (table === 'votes') return votesSheet((await this.events(season)).votes);
     if (table === 'nights') return nightsSheet((await this.events(season)).nights);
     return table === 'players'
       ? club.playersSheet(season, this.machine.dayOf)
-      : club.sheet(season, table, ruleset);
+      : club.sheet(season, table, playedOf(club.systems(season), { ruleset, house }));
   }
 
   /** A season in which several systems were played has standings and games for each of them. */
   private async sheets(season: string | null): Promise<readonly Sheet[]> {
     const { club } = this.keeper;
     const systems = club.systems(season);
-    const played = systems.length > 0 ? systems : rulesets.slice(0, 1).map(({ id }) => id);
-    const named = (sheet: Sheet, ruleset: RulesetId): Sheet =>
-      systems.length > 1 ? { ...sheet, name: `${ruleset} ${sheet.name}` } : sheet;
+    const played = systems.length > 0 ? systems : rulesets.slice(0, 1).map(({ id }) => ({ ruleset: id }));
+    const named = (sheet: Sheet, by: PlayedBy): Sheet =>
+      systems.length > 1 || by.house ? { ...sheet, name: `${nameOfPlay(by)} ${sheet.name}` } : sheet;
     const { votes, nights } = await this.events(season);
     return [
-      ...played.flatMap((id) => [
-        named(club.sheet(season, 'standings', id), id),
-        named(club.sheet(season, 'games', id), id),
+      ...played.flatMap((by) => [
+        named(club.sheet(season, 'standings', by), by),
+        named(club.sheet(season, 'games', by), by),
       ]),
       votesSheet(votes),
       nightsSheet(nights),
@@ -152,10 +153,12 @@ export class FileMaker {
     return this.machine.dayOf(this.machine.now().wall);
   }
 
-  /** The system's id where the season has several and the table is of one. */
-  private systemIn({ season, table, ruleset }: Extract<FileWish, { type: 'csv' }>): string {
-    const isOfOne = table === 'standings' || table === 'games';
-    return isOfOne && this.keeper.club.systems(season).length > 1 ? ruleset : '';
+  /** The system's id, or the name of house rules, where the season has several and the table is of one. */
+  private systemIn({ season, table, ruleset, house }: Extract<FileWish, { type: 'csv' }>): string {
+    if (table !== 'standings' && table !== 'games') return '';
+    const systems = this.keeper.club.systems(season);
+    const played = playedOf(systems, { ruleset, house });
+    return systems.length > 1 || played.house ? nameOfPlay(played) : '';
   }
 }
 

@@ -50,9 +50,10 @@ function customRefusal(ruleset: Ruleset, { options, customRoles = [] }: Setup): 
   return twice ? { rule: 'A-125', reason: text('refusal.setup.roleTwice', { role: twice.name }) } : null;
 }
 
-function optionRefusal(ruleset: Ruleset, { options }: Setup): Refusal | null {
+function optionRefusal(ruleset: Ruleset, { options, house }: Setup): Refusal | null {
+  const known = [...ruleset.options, ...(house ? (ruleset.houseOptions ?? []) : [])];
   for (const [name, value] of Object.entries(options)) {
-    const spec = ruleset.options.find((one) => one.name === name);
+    const spec = known.find((one) => one.name === name);
     if (!spec || !fits(spec, value))
       return {
         rule: spec?.rule ?? 'DM-03',

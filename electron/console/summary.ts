@@ -12,6 +12,7 @@ import { customRole, hasWon } from '../../shared/game/roles';
 import { heldSeal, sealOf } from '../../shared/game/seal';
 import type { GameState } from '../../shared/game/state';
 import { rulesetOf } from '../../shared/rulesets';
+import { seasonRule } from '../../shared/rulesets/sports/clubPoints';
 import { type GameHeader, StoreError } from '../store/store';
 
 /** A stored game, replayed. Throws a `StoreError` for one this version cannot play. */
@@ -85,8 +86,11 @@ function summaryFrom(
 }
 
 /** The house rules of a game, as its line in the index names them. */
-function houseIn({ house }: GameHeader['setup']): Pick<GameSummary, 'house'> {
-  return house ? { house: { id: house.id, name: house.name } } : {};
+function houseIn({ house, options }: GameHeader['setup']): Pick<GameSummary, 'house'> {
+  if (!house) return {};
+  const { id, name, points = {} } = house;
+  const terms = { amount: points.compensation ?? 0, share: points.compensationShare ?? 0 };
+  return { house: { id, name, ...(options.compensation === 'season' ? { compensation: terms } : {}) } };
 }
 
 /**
@@ -106,7 +110,9 @@ function seatSummary(
   const won = seal.winners?.includes(seat) ?? hasWon(seal, seat, team);
   const result = !decided ? 'none' : won ? 'win' : 'loss';
   const told = role === null ? null : (customRole(header.setup, role)?.name ?? role);
-  return { seat, player, name, role: told, team, result, out, fouls, points, total };
+  const isFirst = seal.ledger.some((row) => row.seat === seat && row.rule === seasonRule && !row.void);
+  const compensated = isFirst ? { compensated: true as const } : {};
+  return { seat, player, name, role: told, team, result, out, fouls, points, total, ...compensated };
 }
 
 /** Wall clock of the line that holds and ended the game, ms. Throws a `StoreError` for lines that do not fit. */

@@ -7,9 +7,10 @@ const bold = { fontWeight: 'bold' } as const;
 
 /** The bytes of an XLSX workbook: names as text, never a formula, numbers as numbers, days as dates. */
 export function workbookOf(sheets: readonly Sheet[]): Promise<Buffer> {
+  const names = sheetNames(sheets.map(({ name }) => name));
   return writeXlsxFile(
-    sheets.map((sheet) => ({
-      sheet: sheet.name,
+    sheets.map((sheet, at) => ({
+      sheet: names[at] ?? sheet.name,
       stickyRowsCount: 1,
       columns: sheet.columns.map((column) => ({ width: widthOf(column) })),
       data: [
@@ -18,6 +19,29 @@ export function workbookOf(sheets: readonly Sheet[]): Promise<Buffer> {
       ],
     })),
   ).toBuffer();
+}
+
+/** The longest name of a sheet, in characters, and what none may have in it. */
+const longestName = 31;
+const notInNames = /[\p{Cc}\p{Cf}[\]:*?/\\']+/gu;
+
+/** Names that every program takes, each another: a club gives its house rules any name. */
+export function sheetNames(wanted: readonly string[]): readonly string[] {
+  const names: string[] = [];
+  for (const name of wanted) {
+    const plain = name.replace(notInNames, ' ').replace(/\s+/g, ' ').trim();
+    // What stands last says which table it is.
+    const [, rules = '', table = plain] = /^(.*) (\S+)$/.exec(plain) ?? [];
+    const fitting = (mark: string) => {
+      const room = longestName - table.length - mark.length - 1;
+      return `${[...rules].slice(0, room).join('').trim()}${mark} ${table}`.trim().slice(0, longestName);
+    };
+    const isTaken = (one: string) => names.some((other) => other.toLowerCase() === one.toLowerCase());
+    let free = fitting('');
+    for (let no = 2; isTaken(free); no += 1) free = fitting(` ${no}`);
+    names.push(free);
+  }
+  return names;
 }
 
 function cellOf(cell: Cell, kind: Column['kind']): XlsxCell {

@@ -102,6 +102,7 @@ export const closedSchema = z.strictObject({
   tables: z.array(
     z.strictObject({
       ruleset: z.enum(rulesetIds),
+      house: playedHouseSchema.pick({ id: true, name: true }).optional(),
       columns: z.array(z.string().max(40)),
       rows: z.array(standingSchema),
     }),
@@ -242,6 +243,8 @@ export const summarySeatSchema = z.strictObject({
   fouls: z.number().int(),
   points: z.record(z.string(), z.number()),
   total: z.number(),
+  /** The compensation over the season counts this game. */
+  compensated: z.literal(true).optional(),
 });
 
 /** One game in the index: a cache of what its file says. */
@@ -250,7 +253,13 @@ export const summarySchema = z.strictObject({
   season: idSchema,
   ruleset: z.enum(rulesetIds),
   /** The club's house rules it was played by, under the name they had; missing: the system's own. */
-  house: playedHouseSchema.pick({ id: true, name: true }).optional(),
+  house: playedHouseSchema
+    .pick({ id: true, name: true })
+    .extend({
+      /** Where a compensation is reckoned over the season: its terms. */
+      compensation: z.strictObject({ amount: z.number(), share: z.number() }).optional(),
+    })
+    .optional(),
   /** Wall clock, ms. */
   startedAt: z.number(),
   endedAt: z.number().nullable(),

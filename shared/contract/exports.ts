@@ -17,6 +17,8 @@ export const fileWishSchema = z.discriminatedUnion('type', [
     season,
     table: z.enum(exportTables),
     ruleset: z.enum(rulesetIds),
+    /** Those of the club's house rules over it. */
+    house: idSchema.optional(),
   }),
   /** All tables as the sheets of one workbook. */
   z.strictObject({ type: z.literal('xlsx'), season }),

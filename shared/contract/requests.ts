@@ -179,6 +179,7 @@ export const requestBodySchema = z.discriminatedUnion('type', [
     season: idSchema.nullable(),
     table: z.enum(['standings', 'games']),
     ruleset: z.enum(rulesetIds),
+    house: idSchema.optional(),
   }),
   z.strictObject({ type: z.literal('log') }),
   /** Story, protocol and changes of a game; null: the open one. */

@@ -2,7 +2,7 @@ import { type ChangeRow, changesOf } from './changes';
 import { handsFor, silentVoters } from './counts';
 import type { Game } from './game';
 import { pointsTable } from './points';
-import { heldRole, heldTeam, winnersOf } from './ruleset';
+import { columnsOf, heldRole, heldTeam, winnersOf } from './ruleset';
 import type { Count, CustomRole, Day, OptionValue } from './state';
 import type { StoryLine, StorySection, Topic } from './storySheet';
 import type { Cause, PhaseId, RoleId, RulesetId, Seat, TeamId, Text } from './words';
@@ -107,7 +107,7 @@ export function protocol(game: Game, sections: readonly StorySection[]): Protoco
       return value === undefined || value === spec.default ? [] : [{ name: spec.name, value }];
     }),
     seats: seatsOf(game),
-    columns: ruleset.columns,
+    columns: columnsOf(ruleset, state.setup),
     days: state.days.map((day) => dayOf(day, ruleset.everybodyStands ?? false)),
     nights: state.nights.map((night) => ({
       no: night.no,

@@ -2,7 +2,7 @@ import type { RoomScene, RoomSeat, RoomView } from '../contract/room';
 import type { Game } from './game';
 import { pointsTable } from './points';
 import { customRole } from './roles';
-import { deckOf, type Ruleset, teamOf, winnersOf } from './ruleset';
+import { columnsOf, deckOf, type Ruleset, teamOf, winnersOf } from './ruleset';
 import type { GameState, Setup } from './state';
 import { isNight, numberOf, type RoleId } from './words';
 
@@ -46,7 +46,7 @@ function result(
   { ruleset, setup, state }: Game,
   { winner, neutrals }: NonNullable<GameState['ended']>,
 ): RoomScene {
-  const counted = winner !== null && ruleset.columns.length > 0;
+  const counted = winner !== null && columnsOf(ruleset, setup).length > 0;
   const rows = pointsTable(ruleset, state).rows.map(({ seat, role, team, total }) => {
     const shown = role === null ? { role } : roleShown(setup, role);
     return { seat, ...shown, team, total: counted ? total : null };

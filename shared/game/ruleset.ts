@@ -117,10 +117,16 @@ export interface Ruleset extends Deck {
   readonly options: readonly OptionSpec[];
   /** Clocks a club may set for itself, in ms; null: the rules set none. */
   readonly durations?: Readonly<Record<string, number | null>>;
-  /** What points are given for, with the numbers a club may set for itself. */
-  readonly amounts?: Readonly<Record<string, number>>;
+  /** What points are given for, with the numbers a club may set for itself; null: the rules give none. */
+  readonly amounts?: Readonly<Record<string, number | null>>;
+  /** Options that only a club's house rules can have. */
+  readonly houseOptions?: readonly OptionSpec[];
+  /** The amounts that house rules with these options have to set; missing: none. */
+  amountsNeeded?(options: Readonly<Record<string, OptionValue>>): readonly string[];
   /** Columns of the points table; empty when the system has no points. */
   readonly columns: readonly string[];
+  /** Columns of a game with this setup, where house rules may have others. */
+  columnsOf?(setup: Setup): readonly string[];
   /** What a host wants to look up at the table, made of what the system plays by. */
   readonly sheet?: readonly SheetPart[];
   /** What is to be known of the points, e.g. that they are the club's own. */
@@ -220,6 +226,11 @@ export function nextRemark(
 /** The deck that a table with these options and roles of its own plays with. */
 export function deckOf(ruleset: Ruleset, choice: DeckChoice): Deck {
   return ruleset.deckOf?.(choice) ?? ruleset;
+}
+
+/** The columns of the points table of a game; empty when it has no points. */
+export function columnsOf(ruleset: Pick<Ruleset, 'columns' | 'columnsOf'>, setup: Setup): readonly string[] {
+  return ruleset.columnsOf?.(setup) ?? ruleset.columns;
 }
 
 /** The team of a role; undefined for a role the deck does not know. */

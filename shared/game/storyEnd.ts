@@ -4,7 +4,7 @@ import { hostRule } from './ledger';
 import { phaseTitle } from './phases';
 import { pointsTable } from './points';
 import { roleText } from './roles';
-import { winnersOf } from './ruleset';
+import { columnsOf, winnersOf } from './ruleset';
 import type { GameState, LedgerRow } from './state';
 import { hidden, on, type Sentence, type StorySheet, seen } from './storySheet';
 import { those, who } from './storyWords';
@@ -75,7 +75,7 @@ function awards({ ruleset, state }: Game): Sentence[] {
 }
 
 function points({ ruleset, state }: Game): Sentence[] {
-  if (ruleset.columns.length === 0 || !state.ended) return [];
+  if (columnsOf(ruleset, state.setup).length === 0 || !state.ended) return [];
   const { rows, ledger } = pointsTable(ruleset, state);
   return rows.map(({ seat, role, total }) => {
     const own = ledger.filter((row) => row.seat === seat).map((row) => rowWords(row, ruleset.id));

@@ -12,8 +12,9 @@ export function houseRefusals(house: House): readonly Refusal[] {
   if (!base) return [{ rule: 'DM-01', reason: text('refusal.setup.ruleset') }];
   const refusals: Refusal[] = [];
   const say = (rule: string, reason: Text) => refusals.push({ rule, reason });
+  const specs = [...base.options, ...(base.houseOptions ?? [])];
   for (const [name, value] of Object.entries(house.options ?? {})) {
-    const spec = base.options.find((one) => one.name === name);
+    const spec = specs.find((one) => one.name === name);
     if (!spec || !fits(spec, value))
       say(
         spec?.rule ?? 'DM-03',
@@ -23,6 +24,13 @@ export function houseRefusals(house: House): readonly Refusal[] {
   for (const name of strangers(house.durations, base.durations))
     say('DM-03', text('house.noClock', { name }));
   for (const name of strangers(house.points, base.amounts)) say('DM-03', text('house.noAmount', { name }));
+  const missing = (base.amountsNeeded?.(house.options ?? {}) ?? []).filter(
+    (name) => !Object.hasOwn(house.points ?? {}, name),
+  );
+  for (const name of missing)
+    say('A-45', text('house.amountMissing', { what: text(`house.amount.${name}`) }));
+  const share = house.points?.compensationShare;
+  if (share !== undefined && (share <= 0 || share > 100)) say('A-45', text('house.share'));
   if (isLate(house, base)) say('EC-98', text('house.cueAfterEnd'));
   const { fouls, remarks } = house.discipline ?? {};
   if ((fouls && base.discipline) || (remarks !== undefined && !base.discipline))

@@ -16,7 +16,12 @@ export function closedWith(
 ): Closed {
   return {
     at,
-    tables: tables.map(({ ruleset, columns, rows }) => ({ ruleset, columns: [...columns], rows: [...rows] })),
+    tables: tables.map(({ ruleset, house, columns, rows }) => ({
+      ruleset,
+      ...(house ? { house: { id: house.id, name: house.name } } : {}),
+      columns: [...columns],
+      rows: [...rows],
+    })),
     games: Object.fromEntries(endedInOrder(games).map((game) => [game.id, markOf(game)])),
   };
 }
@@ -37,7 +42,7 @@ export function changedSince(closed: Closed, games: readonly GameSummary[]): rea
 /** What a game came to, as far as standings know of it: a short mark that is another when the figures are. */
 export function markOf(game: GameSummary): string {
   const { ruleset, winner, seats } = game;
-  const said = seats.map(({ seat, player, role, team, result, out, fouls, points, total }) => [
+  const said = seats.map(({ seat, player, role, team, result, out, fouls, points, total, compensated }) => [
     seat,
     player,
     role,
@@ -47,6 +52,7 @@ export function markOf(game: GameSummary): string {
     fouls,
     Object.entries(points).toSorted(([one], [other]) => (one < other ? -1 : 1)),
     total,
+    ...(compensated ? [compensated] : []),
   ]);
   return mark(JSON.stringify([ruleset, winner, said]));
 }

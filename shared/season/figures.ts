@@ -2,7 +2,16 @@ import type { People } from '../club/people';
 import type { GameSummary } from '../contract/club';
 import type { Ruleset } from '../game/ruleset';
 import type { RulesetId } from '../game/words';
-import { endedInOrder, isRemoval, type Standing, standingsOf } from './standings';
+import {
+  columnsPlayed,
+  endedInOrder,
+  isRemoval,
+  isSamePlay,
+  type PlayedBy,
+  playedIn,
+  type Standing,
+  standingsOf,
+} from './standings';
 
 /** How often something was played and won. */
 export interface Rate {
@@ -13,8 +22,7 @@ export interface Rate {
 }
 
 /** What a player has under one system of rules. */
-export interface SystemFigures {
-  readonly ruleset: RulesetId;
+export interface SystemFigures extends PlayedBy {
   readonly columns: readonly string[];
   readonly line: Standing;
   readonly roles: readonly (Rate & { readonly role: string; readonly team: string | null })[];
@@ -26,6 +34,8 @@ export interface PlayedGame {
   readonly game: string;
   readonly season: string;
   readonly ruleset: RulesetId;
+  /** The name of the house rules it was played by; missing: the system's own. */
+  readonly house?: string;
   readonly date: string;
   readonly gameNo: number;
   readonly status: GameSummary['status'];
@@ -72,22 +82,23 @@ export function figuresOf(
     .toSorted((one, two) => two.startedAt - one.startedAt);
   const counted = endedInOrder(games);
   const seats = counted.flatMap((game) => game.seats);
-  const latest = [...new Set(counted.map((game) => game.ruleset).reverse())];
   return {
     all: rateOf(seats),
     fouls: seats.reduce((sum, seat) => sum + seat.fouls, 0),
     removals: seats.filter((seat) => isRemoval(seat.out)).length,
-    systems: latest.flatMap((id) => {
-      const system = systems.find((one) => one.id === id);
-      const own = counted.filter((game) => game.ruleset === id);
-      return system ? systemFigures(system, own, people) : [];
+    systems: playedIn([...counted].reverse()).flatMap((played) => {
+      const system = systems.find((one) => one.id === played.ruleset);
+      const own = counted.filter((game) => isSamePlay(game, played));
+      const columns = played.house ? columnsPlayed(own) : (system?.columns ?? []);
+      return system ? systemFigures(played, columns, own, people) : [];
     }),
     games: games.flatMap((game) => game.seats.map((seat) => playedGame(game, seat, systems))),
   };
 }
 
 function systemFigures(
-  { id, columns }: System,
+  played: PlayedBy,
+  columns: readonly string[],
   games: readonly GameSummary[],
   people: People,
 ): SystemFigures[] {
@@ -98,7 +109,7 @@ function systemFigures(
   const teams = grouped(seats, ({ team }) => team);
   return [
     {
-      ruleset: id,
+      ...played,
       columns,
       line,
       roles: roles.map(([role, own]) => ({ role, team: own[0]?.team ?? null, ...rateOf(own) })),
@@ -123,15 +134,17 @@ function rateOf(seats: readonly Seat[]): Rate {
 }
 
 function playedGame(
-  { id, season, ruleset, date, gameNo, status, unrated }: GameSummary,
-  { seat, name, role, team, result, out, fouls, total }: Seat,
+  { id, season, ruleset, house, date, gameNo, status, unrated }: GameSummary,
+  { seat, name, role, team, result, out, fouls, points, total }: Seat,
   systems: readonly System[],
 ): PlayedGame {
-  const hasPoints = (systems.find((one) => one.id === ruleset)?.columns.length ?? 0) > 0;
+  const columns = house ? Object.keys(points) : (systems.find((one) => one.id === ruleset)?.columns ?? []);
+  const hasPoints = columns.length > 0;
   return {
     game: id,
     season,
     ruleset,
+    ...(house ? { house: house.name } : {}),
     date,
     gameNo,
     status,

@@ -2,7 +2,7 @@
  * Version of the columns of every exported table and of the JSON files. A column may be added with a higher number;
  * none is renamed or taken away.
  */
-export const exportVersion = 2;
+export const exportVersion = 3;
 
 /** Null: nothing is known or to be said. */
 export type Cell = string | number | null;

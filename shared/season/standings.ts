@@ -2,13 +2,24 @@ import type { People } from '../club/people';
 import type { Brought, Counting, GameSummary, Standing, TieBreak } from '../contract/club';
 import type { Ruleset } from '../game/ruleset';
 import type { RulesetId, Text } from '../game/words';
+import { compensationOf, type SeasonTerms } from './compensation';
 import { type Formula, formulaValue, readFormula } from './formula';
 
 export type { Standing } from '../contract/club';
 
-/** The table of one system of rules: points of one system say nothing beside those of another. */
-export interface SystemStandings {
+/** Which rules games were played by: a system's own, or a club's house rules over it. */
+export interface PlayedBy {
   readonly ruleset: RulesetId;
+  readonly house?: { readonly id: string; readonly name: string } | undefined;
+}
+
+/** Whether two were played by the same rules; house rules are known by their id, whatever they were called. */
+export function isSamePlay(one: PlayedBy, other: PlayedBy): boolean {
+  return one.ruleset === other.ruleset && one.house?.id === other.house?.id;
+}
+
+/** The table of one system of rules or of house rules: points of one say nothing beside those of another. */
+export interface SystemStandings extends PlayedBy {
   readonly columns: readonly string[];
   /** What is to be known of its points. */
   readonly note: Text | null;
@@ -27,7 +38,8 @@ export interface CountedBy extends Counting {
 
 type System = Pick<Ruleset, 'id' | 'columns' | 'pointsNote'>;
 type Line = Omit<Standing, 'place' | 'below'>;
-type Played = GameSummary['seats'][number];
+/** A player's seat in a game, with the terms of a compensation that counts it. */
+type Played = GameSummary['seats'][number] & { readonly terms?: SeasonTerms | undefined };
 
 /** Parts of a formula that every system has. */
 const commonParts = ['pts', 'games', 'wins', 'losses', 'avg', 'winrate', 'fouls', 'removals'] as const;
@@ -51,15 +63,32 @@ export function standingsBySystem(
 ): readonly SystemStandings[] {
   const ended = endedInOrder(games);
   const brought = by.role === undefined ? (by.brought ?? []) : [];
-  const played = ended.map((game) => game.ruleset).reverse();
-  return [...new Set([...played, ...brought.map((line) => line.ruleset)])].flatMap((id) => {
-    const system = systems.find((one) => one.id === id);
+  return playedIn([...ended].reverse(), brought).flatMap(({ ruleset, house }) => {
+    const system = systems.find((one) => one.id === ruleset);
     if (!system) return [];
-    const { columns, pointsNote } = system;
-    const own = ended.filter((game) => game.ruleset === id);
-    const rows = standingsOf(own, columns, { ...by, brought: brought.filter((line) => line.ruleset === id) });
-    return rows.length === 0 ? [] : [{ ruleset: id, columns, note: pointsNote ?? null, rows }];
+    const own = ended.filter((game) => isSamePlay(game, { ruleset, house }));
+    const columns = house ? columnsPlayed(own) : system.columns;
+    // What came from a sheet was played by the system's own rules.
+    const sheet = house ? [] : brought.filter((line) => line.ruleset === ruleset);
+    const rows = standingsOf(own, columns, { ...by, brought: sheet });
+    const note = house ? null : (system.pointsNote ?? null);
+    return rows.length === 0 ? [] : [{ ruleset, ...(house ? { house } : {}), columns, note, rows }];
   });
+}
+
+/** The rules that were played, each once, as the first of the games calls them; those of a sheet alone last. */
+export function playedIn(games: readonly PlayedBy[], brought: readonly PlayedBy[] = []): readonly PlayedBy[] {
+  const all: PlayedBy[] = [];
+  for (const { ruleset, house } of [...games, ...brought.map((line) => ({ ...line, house: undefined }))]) {
+    const named = house ? { ruleset, house: { id: house.id, name: house.name } } : { ruleset };
+    if (!all.some((one) => isSamePlay(one, named))) all.push(named);
+  }
+  return all;
+}
+
+/** The columns that games by house rules have points in: the club may have changed its table meanwhile. */
+export function columnsPlayed(games: readonly GameSummary[]): readonly string[] {
+  return [...new Set(games.flatMap(({ seats }) => seats.flatMap(({ points }) => Object.keys(points))))];
 }
 
 /**
@@ -117,7 +146,8 @@ function gathered(games: readonly GameSummary[], { people, brought, role }: Coun
   for (const line of brought ?? []) of(line.player, line.name ?? '').brought.push(line);
   for (const game of endedInOrder(games)) {
     for (const seat of game.seats) {
-      if (role === undefined || seat.role === role) of(seat.player, seat.name).seats.push(seat);
+      const terms = seat.compensated ? game.house?.compensation : undefined;
+      if (role === undefined || seat.role === role) of(seat.player, seat.name).seats.push({ ...seat, terms });
     }
   }
   return all;
@@ -133,7 +163,8 @@ function lineOf(player: string, own: Own, columns: readonly string[], { best }: 
     own.brought.reduce((sum, line) => sum + line.wins, 0) +
     counted.filter(({ result }) => result === 'win').length;
   const parts: readonly Pick<Played, 'points' | 'total'>[] = [...own.brought, ...counted];
-  const total = parts.reduce((before, line) => add(before, line.total), 0);
+  const season = seasonal(counted);
+  const total = parts.reduce((before, line) => add(before, line.total), season);
   return {
     player,
     name: own.name,
@@ -144,7 +175,10 @@ function lineOf(player: string, own: Own, columns: readonly string[], { best }: 
     points: Object.fromEntries(
       columns.map((column) => [
         column,
-        parts.reduce((before, line) => add(before, line.points[column] ?? 0), 0),
+        parts.reduce(
+          (before, line) => add(before, line.points[column] ?? 0),
+          column === compensated ? season : 0,
+        ),
       ]),
     ),
     total,
@@ -152,6 +186,17 @@ function lineOf(player: string, own: Own, columns: readonly string[], { best }: 
     fouls: counted.reduce((sum, seat) => sum + seat.fouls, 0),
     removals: counted.filter(({ out }) => isRemoval(out)).length,
   };
+}
+
+/** The column of a compensation. */
+const compensated = 'compensation';
+
+/** What these games of a player have besides their own points: the compensation that is reckoned over all of them. */
+function seasonal(games: readonly Played[]): number {
+  const first = games.filter(({ terms }) => terms !== undefined);
+  return first.reduce((sum, { terms }) => {
+    return terms ? add(sum, compensationOf(terms, first.length, games.length)) : sum;
+  }, 0);
 }
 
 /** The best games of a player: by points, or by the result where the system has none; the earlier one of equals. */

@@ -57,6 +57,7 @@ export function gamesSheet(
       line.fouls,
       game.id,
       personOf(line.player),
+      game.house?.name ?? null,
     ]),
   );
   const head: Column[] = [
@@ -67,7 +68,7 @@ export function gamesSheet(
     ...columnsOf('number', ...(columns.length === 0 ? [] : [...columns, 'total'])),
     ...columnsOf('text', 'out'),
     ...columnsOf('number', 'fouls'),
-    ...columnsOf('text', 'game_id', 'player_id'),
+    ...columnsOf('text', 'game_id', 'player_id', 'house'),
   ];
   return versioned('games', head, rows);
 }

@@ -93,7 +93,7 @@ describe('a file of the season', () => {
     const told: ReturnType<typeof clubJson> = JSON.parse(whole.bytes.toString());
     expect(told).toMatchObject({
       format: 'mafia-host-console/export',
-      version: 2,
+      version: 3,
       seasons: [{ name: '2026' }],
     });
     expect(told.players).toHaveLength(9);

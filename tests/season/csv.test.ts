@@ -32,8 +32,8 @@ describe('CSV of a season', () => {
   test('a row a game and seat, with the names of the columns in the first line', () => {
     const played = game([seat('Ґалаґан', points, { seat: 3, role: 'boss', team: 'black', result: 'win' })]);
     expect(gamesOf([played], 'Весна', uk)).toBe(
-      '\uFEFFseason;date;game;seat;player;role;team;result;base;night;vote;speech;judge;penalty;total;out;fouls;game_id;player_id;version\r\n' +
-        'Весна;2026-03-05;1;3;Ґалаґан;boss;black;win;30;0;15;5;0;-50;0;;0;game0001;Ґалаґан0;2',
+      '\uFEFFseason;date;game;seat;player;role;team;result;base;night;vote;speech;judge;penalty;total;out;fouls;game_id;player_id;house;version\r\n' +
+        'Весна;2026-03-05;1;3;Ґалаґан;boss;black;win;30;0;15;5;0;-50;0;;0;game0001;Ґалаґан0;;3',
     );
   });
 
@@ -44,10 +44,10 @@ describe('CSV of a season', () => {
     const table = { columns, rows: standingsOf(played, columns) };
     expect(csvOf(standingsSheet(table), uk)).toBe(
       '\uFEFFplace;player;games;wins;base;night;vote;speech;judge;penalty;total;average;player_id;played;fouls;removals;score;below;version\r\n' +
-        '1;Ї;3;0;50;0;15;5;0;-50;20;6,67;Ї0000000;3;0;0;;no;2',
+        '1;Ї;3;0;50;0;15;5;0;-50;20;6,67;Ї0000000;3;0;0;;no;3',
     );
     expect(csvOf(standingsSheet(table), en)).toContain(
-      '\r\n1,Ї,3,0,50,0,15,5,0,-50,20,6.67,Ї0000000,3,0,0,,no,2',
+      '\r\n1,Ї,3,0,50,0,15,5,0,-50,20,6.67,Ї0000000,3,0,0,,no,3',
     );
   });
 
@@ -135,13 +135,13 @@ describe('CSV of a season', () => {
     const [table] = standingsBySystem(games, rulesets);
     expect(table && csvOf(standingsSheet(table), uk)).toBe(
       '\uFEFFplace;player;games;wins;winrate;player_id;played;fouls;removals;score;below;version\r\n' +
-        '1;Ґ;2;2;100;Ґ0000000;2;0;0;;no;2\r\n2;Ї;3;1;33,33;Ї0000000;3;0;0;;no;2\r\n3;Є;2;0;0;Є0000000;2;0;0;;no;2',
+        '1;Ґ;2;2;100;Ґ0000000;2;0;0;;no;3\r\n2;Ї;3;1;33,33;Ї0000000;3;0;0;;no;3\r\n3;Є;2;0;0;Є0000000;2;0;0;;no;3',
     );
     const sheet = gamesSheet(games.slice(0, 1), [], () => 'Весна');
     expect(csvOf(sheet, uk)).toBe(
-      '\uFEFFseason;date;game;seat;player;role;team;result;out;fouls;game_id;player_id;version\r\n' +
-        'Весна;2026-03-05;1;1;Ї;don;black;loss;;0;game0001;Ї0000000;2\r\n' +
-        'Весна;2026-03-05;1;2;Ґ;citizen;red;win;;0;game0001;Ґ0000000;2',
+      '\uFEFFseason;date;game;seat;player;role;team;result;out;fouls;game_id;player_id;house;version\r\n' +
+        'Весна;2026-03-05;1;1;Ї;don;black;loss;;0;game0001;Ї0000000;;3\r\n' +
+        'Весна;2026-03-05;1;2;Ґ;citizen;red;win;;0;game0001;Ґ0000000;;3',
     );
   });
 
@@ -150,11 +150,11 @@ describe('CSV of a season', () => {
     const games = [game([own], { ruleset: 'mafia-pro' })];
     const [table] = standingsBySystem(games, rulesets);
     expect(table && csvOf(standingsSheet(table), en)).toBe(
-      '\uFEFFplace,player,games,wins,base,night,total,average,player_id,played,fouls,removals,score,below,version\r\n1,Ї,1,1,2,1,3,3,Ї0000000,1,0,0,,no,2',
+      '\uFEFFplace,player,games,wins,base,night,total,average,player_id,played,fouls,removals,score,below,version\r\n1,Ї,1,1,2,1,3,3,Ї0000000,1,0,0,,no,3',
     );
     const sheet = gamesSheet(games, table?.columns ?? [], () => 'S');
     expect(csvOf(sheet, en)).toContain(
-      'result,base,night,total,out,fouls,game_id,player_id,version\r\nS,2026-03-05,1,1,Ї,sheriff,red,win,2,1,3,,0,',
+      'result,base,night,total,out,fouls,game_id,player_id,house,version\r\nS,2026-03-05,1,1,Ї,sheriff,red,win,2,1,3,,0,',
     );
   });
 

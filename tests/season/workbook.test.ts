@@ -41,7 +41,7 @@ describe('a workbook', () => {
             { type: 'text', value: plain(name) },
             { type: 'day', value: date },
             { type: 'number', value: total },
-            { type: 'number', value: 2 },
+            { type: 'number', value: 3 },
           ]);
         }
       }),

@@ -9,11 +9,10 @@ import { lastDay, lastNight, outOf, withDay, withNight } from '../common/changes
 import type { Family } from '../common/family';
 import { stillThere } from '../common/nights';
 import { acts, choice, severalSeats, unanswered } from './answers';
-import { clubColumns, hasClubPoints } from './clubPoints';
 import { leavers, opening, outcomeOf, raiseNeeded } from './day';
 import { deadOf } from './night';
 import { foulThresholds } from './options';
-import { columns, ledger } from './points';
+import { columnsFor, ledger } from './points';
 import { questioned } from './removals';
 import { deckFor, roles, rolesIn } from './roles';
 import type { SportsSpec } from './spec';
@@ -35,7 +34,7 @@ export function familyOf(spec: SportsSpec): Family {
     closesPhase,
     winIsDue: (state) => steps(state).some((one) => one.key.endsWith('/win') && one.status === 'now'),
     winner,
-    columns: (state) => (spec.points ? columns : hasClubPoints(state) ? clubColumns : []),
+    columns: (state) => columnsFor(spec, state.setup),
     ledger,
     checkComposition: ({ setup }, seats, composition) =>
       deckFor(spec, setup).checkComposition(seats, composition),

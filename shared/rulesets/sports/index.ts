@@ -2,11 +2,12 @@ import type { Departure, Ruleset } from '../../game/ruleset';
 import { text } from '../../game/words';
 import { courseOf } from '../common/course';
 import { check } from './check';
+import { clubAmountsNeeded, clubAmountsOf, clubPointsOptions } from './clubPoints';
 import { onTheVote } from './day';
 import { familyOf } from './family';
 import { boards, tags } from './memory';
 import { isOpen } from './opened';
-import { columnOf, columns, ledger } from './points';
+import { columnOf, columns, columnsFor, ledger } from './points';
 import { byAbility } from './removals';
 import { classicDeck, deckFor } from './roles';
 import { scene } from './scene';
@@ -53,7 +54,11 @@ function sportsTable(spec: SportsSpec): Ruleset {
     plainRole: 'citizen',
     options: spec.options,
     durations: durationsOf(spec),
+    amounts: clubAmountsOf(spec),
+    houseOptions: clubPointsOptions,
+    amountsNeeded: (options) => clubAmountsNeeded(spec, options),
     columns: spec.points ? columns : [],
+    columnsOf: (setup) => columnsFor(spec, setup),
     ...(spec.points ? { pointsNote: text('sports.note.housePoints') } : {}),
     departures: spec.custom ? [...departures, ability, goesHome] : [...departures, goesHome],
     foulReasons,

@@ -1,16 +1,22 @@
 import { hasWon } from '../../game/roles';
-import type { GameState, LedgerRow, Night } from '../../game/state';
+import type { GameState, LedgerRow, Night, Setup } from '../../game/state';
 import type { Seat } from '../../game/words';
 import { holders } from '../common/roles';
-import { clubColumnOf, clubLedger, hasClubPoints } from './clubPoints';
+import { clubColumnOf, clubColumns, clubLedger, hasClubPoints } from './clubPoints';
 import { checksBy, fateOf, healersOf, shotTarget } from './night';
 import { option } from './options';
 import { teamAt } from './roles';
+import type { SportsSpec } from './spec';
 import { specOf } from './specs';
 import { actorsFor, type CheckingRole } from './turns';
 
 /** Columns of Mafia Pro's house points, in order: the win, the useful moves. */
 export const columns = ['base', 'night'] as const;
+
+/** The columns of a game with this setup: the club's own table, else those of the system. */
+export function columnsFor(spec: Pick<SportsSpec, 'points'>, setup: Setup): readonly string[] {
+  return hasClubPoints({ setup }) ? clubColumns : spec.points ? columns : [];
+}
 
 /** The column a row belongs to. */
 export function columnOf(row: LedgerRow): string {
@@ -22,7 +28,8 @@ export function columnOf(row: LedgerRow): string {
  * (PO-32, A-45).
  */
 export function ledger(state: GameState): LedgerRow[] {
-  if (!specOf(state).points) return hasClubPoints(state) ? clubLedger(state) : [];
+  if (hasClubPoints(state)) return clubLedger(state);
+  if (!specOf(state).points) return [];
   const amount = option(state, 'movePoints');
   const moves = state.nights
     .filter((night) => night.dead !== null || state.ended)

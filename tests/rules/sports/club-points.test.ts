@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { factSchema } from '../../../shared/game/facts';
 import { ledgerOf } from '../../../shared/game/ledger';
+import { columnsOf } from '../../../shared/game/ruleset';
 import type { GameState, OptionValue, Out } from '../../../shared/game/state';
+import { houseRefusals } from '../../../shared/rulesets/house';
 import { sportsTables } from '../../../shared/rulesets/sports';
 
-const tables = sportsTables.filter((one) => one.id !== 'mafia-pro');
+/** Numbers of a club. The rules give none. */
+const points = { win: 1, move2: 0.25, move3: 0.5, removal: -0.5, compensation: 0.4, compensationShare: 40 };
+const house = { id: 'house001', name: 'Наші', points };
 /** 1 Don, 2 and 3 Mafia, 4 Sheriff, 5–10 Citizens. */
 const roles = ['don', 'mafia', 'mafia', 'sheriff', ...Array.from({ length: 6 }, () => 'citizen')];
 const first: Out = { cause: 'night-kill', during: 'n1' };
 
-describe.each(tables.map((ruleset) => ({ id: ruleset.id, ruleset })))(
+describe.each(sportsTables.map((ruleset) => ({ id: ruleset.id, ruleset })))(
   'A-45: the points of $id',
   ({ ruleset }) => {
     const played = (
@@ -20,6 +24,7 @@ describe.each(tables.map((ruleset) => ({ id: ruleset.id, ruleset })))(
       const begun = ruleset.begin({
         ruleset: ruleset.id,
         options,
+        ...(options.points === 'club' ? { house } : {}),
         seats: roles.map((_, at) => ({ player: `player${at + 10}`, name: `P${at + 1}` })),
         composition: ruleset.suggest(10),
       });
@@ -35,12 +40,39 @@ describe.each(tables.map((ruleset) => ({ id: ruleset.id, ruleset })))(
       ledgerOf(ruleset, state).flatMap((row) => (row.seat === seat ? [[row.column, row.amount]] : []));
 
     it('are none unless the club has them', () => {
-      expect(
-        ledgerOf(
-          ruleset,
-          played({}, { ...ended('red'), suspects: [{ seat: 5, named: [1, 2, 3] }] }, { 5: first }),
-        ),
-      ).toEqual([]);
+      const state = played({}, { ...ended('red'), suspects: [{ seat: 5, named: [1, 2, 3] }] }, { 5: first });
+      expect(ledgerOf(ruleset, state).filter(({ rule }) => rule.startsWith('club'))).toEqual([]);
+      expect(columnsOf(ruleset, state.setup)).toEqual(ruleset.columns);
+      expect(ruleset.options.map(({ name }) => name)).not.toContain('points');
+      // An option alone brings no points: the numbers are those of house rules.
+      const { house: _, ...setup } = played({ points: 'club' }, ended('red'), {}).setup;
+      expect(columnsOf(ruleset, setup)).toEqual(ruleset.columns);
+    });
+
+    it('have no number that the club has not set, and none can be left out', () => {
+      expect(new Set(Object.values(ruleset.amounts ?? {}))).toEqual(new Set([null]));
+      const moves = ruleset.id === 'mafia-pro' ? ['move2', 'move3'] : [];
+      expect(ruleset.amountsNeeded?.({})).toEqual([]);
+      expect(ruleset.amountsNeeded?.({ points: 'club' })).toEqual(['win', ...moves, 'removal']);
+      const all = ['win', ...moves, 'removal', 'compensation', 'compensationShare'];
+      const season = { points: 'club', compensation: 'season' };
+      expect(ruleset.amountsNeeded?.(season)).toEqual(all);
+      const ours = { id: 'house001', name: 'Наші', base: ruleset.id, options: season };
+      const said = (own: Record<string, number>) =>
+        houseRefusals({ ...ours, points: own }).map(({ reason }) => reason.key);
+      expect(said({})).toEqual(all.map(() => 'house.amountMissing'));
+      const set = Object.fromEntries(all.map((name) => [name, 1]));
+      expect(said(set)).toEqual([]);
+      expect([said({ ...set, compensationShare: 0 }), said({ ...set, compensationShare: 101 })]).toEqual([
+        ['house.share'],
+        ['house.share'],
+      ]);
+    });
+
+    it('over a season mark whom they are for, and give nothing in the game', () => {
+      const options = { points: 'club', compensation: 'season' };
+      expect(of(played(options, ended('black'), { 5: first }), 5)).toEqual([['compensation', 0]]);
+      expect(of(played(options, ended('red'), { 5: first }), 5)).toEqual([['base', 1]]);
     });
 
     it('are given for the win to the whole team', () => {
@@ -105,7 +137,8 @@ describe.each(tables.map((ruleset) => ({ id: ruleset.id, ruleset })))(
       const on = played({ points: 'club' }, {}, {});
       expect(ruleset.check(on, fact).kind).toBe('ok');
       expect(of(ruleset.apply(on, fact, false), 5)).toEqual([['extra', 0.3]]);
-      expect(ruleset.check(played({}, {}, {}), fact)).toMatchObject({ kind: 'impossible', rule: 'A-45' });
+      if (ruleset.columns.length === 0)
+        expect(ruleset.check(played({}, {}, {}), fact)).toMatchObject({ kind: 'impossible', rule: 'A-45' });
     });
   },
 );

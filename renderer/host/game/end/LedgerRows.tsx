@@ -24,6 +24,9 @@ function RowButton({ row }: { row: PointsTable['ledger'][number] }) {
   );
 }
 
+/** The rule that is named: rows of a club's own table have none but that there is none (A-45). */
+const ruleOf = (rule: string) => (rule.startsWith('club-') ? 'A-45' : rule);
+
 /** The rows behind a number: what for, when, whom it was about, by which rule. Void ones are struck out. */
 export function LedgerRows({ rows }: { rows: PointsTable['ledger'] }) {
   const { t, i18n } = useTranslation();
@@ -46,7 +49,7 @@ export function LedgerRows({ rows }: { rows: PointsTable['ledger'] }) {
           </span>
           <span className={classes.when}>
             {row.when === 'end' ? t('table.phase.end') : <PhaseName phase={row.when} />}
-            {row.rule !== hostRule && ` · ${row.rule}`}
+            {row.rule !== hostRule && ` · ${ruleOf(row.rule)}`}
             {row.void && ` · ${t('table.points.void')}`}
           </span>
           {row.rule !== hostRule && <RowButton row={row} />}
