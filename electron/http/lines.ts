@@ -3,7 +3,11 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { HostMessage, RoomMessage } from '../../shared/contract/messages';
 import type { Connection } from '../console/authority';
+import { Pace } from '../console/pace';
 import type { Limits } from './limits';
+
+/** So many pings and pongs of one screen within a second; a browser sends none but its answers. */
+const signsASecond = 20;
 
 type Send = (message: HostMessage | RoomMessage) => void;
 
@@ -63,7 +67,13 @@ export class Lines {
       },
       () => screen.close(1008),
     );
-    screen.on('pong', () => this.answered.add(screen));
+    const signs = new Pace(() => performance.now(), signsASecond, 1_000);
+    const mayGoOn = () => signs.next() === 'taken' || screen.terminate();
+    screen.on('ping', mayGoOn);
+    screen.on('pong', () => {
+      this.answered.add(screen);
+      mayGoOn();
+    });
     screen.on('message', (data, isBinary) => {
       if (isBinary) screen.close(1003);
       else if (screen.readyState === screen.OPEN) connection.receive(data.toString());

@@ -19,6 +19,8 @@ export const lanLimits = {
   /** So long, in ms, may the head of a request take, and a whole request. */
   headMs: 8_000,
   requestMs: 12_000,
+  /** A connection that is no screen's and says or takes nothing for so long, in ms, is closed. */
+  idleMs: 15_000,
   /** How often slow ones are looked for, in ms. */
   lookMs: 1_000,
   /** The longest head of a request, in bytes. */

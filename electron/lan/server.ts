@@ -20,8 +20,9 @@ export interface TvServing {
   /** 0 takes any free one. */
   readonly port: number;
   readonly limits?: LanLimits;
-  /** A screen came or went, or one said what it may not. */
+  /** A screen came or went. */
   onScreens(change: 1 | -1): void;
+  /** Somebody asked for what may not be had, or for more than there is: a request, a connection or a message. */
   onRefused(): void;
 }
 
@@ -31,6 +32,8 @@ export interface TvServed {
 }
 
 const socketPath = '/socket';
+/** Not counted: browsers look for icons that nobody promised. */
+const notFound = '404 Not Found';
 
 /** Serves the room's view, to be read only, on one address. Rejects where the port is taken or the address gone. */
 export async function serveTv(serving: TvServing): Promise<TvServed> {
@@ -45,9 +48,14 @@ export async function serveTv(serving: TvServing): Promise<TvServed> {
   };
   const server = createServer(patience, answer);
   server.maxConnections = limits.connections;
+  // Who takes no answer, or says nothing more, gives his place back.
+  server.timeout = limits.idleMs;
   server.on('connection', (socket) => {
-    if (!isNear(socket.remoteAddress) || !peers.connected(socket)) socket.destroy();
+    if (isNear(socket.remoteAddress) && peers.connected(socket)) return;
+    socket.destroy();
+    serving.onRefused();
   });
+  server.on('drop', () => serving.onRefused());
   server.on('upgrade', upgrade);
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
@@ -64,6 +72,7 @@ export async function serveTv(serving: TvServing): Promise<TvServed> {
     for (const [name, value] of Object.entries(tvHeaders(host))) response.setHeader(name, value);
     const status = refusalOf(request);
     if (status !== null) {
+      serving.onRefused();
       // What may come behind it, a body that nobody asked for, is not waited for.
       response.writeHead(status, { Connection: 'close', 'Content-Length': 0 }).end();
       return;
@@ -95,7 +104,7 @@ export async function serveTv(serving: TvServing): Promise<TvServed> {
   function noLineFor(request: IncomingMessage): string | null {
     // Every browser says of which page a line is; a page of another site may not listen.
     if (!isForHere(request) || originOf(request) !== 'same') return '403 Forbidden';
-    if (request.method !== 'GET' || request.url !== socketPath) return '404 Not Found';
+    if (request.method !== 'GET' || request.url !== socketPath) return notFound;
     const peer = request.socket.remoteAddress;
     if (!peers.mayAsk(peer)) return '429 Too Many Requests';
     return peers.hasPlace(peer) ? null : '503 Service Unavailable';
@@ -104,6 +113,7 @@ export async function serveTv(serving: TvServing): Promise<TvServed> {
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const status = noLineFor(request);
     if (status !== null) {
+      if (status !== notFound) serving.onRefused();
       lines.refuse(socket, status);
       return;
     }

@@ -152,7 +152,7 @@ test('nothing of the host is there, and the host’s own address is not in the n
   expect(refused.at(-1)).toBe('{"type":"refused"}');
   await expect(tv.locator('[data-scene=idle]')).toBeVisible();
   const shown = await dialog();
-  await expect(shown).toContainText('Відхилено чужих повідомлень: 1');
+  await expect(shown).toContainText('Відхилено чужих запитів: 2');
   await tv.context().close();
 });
 

@@ -10,13 +10,14 @@ import { fakeAuthority, Outsider } from '../shell/outsider';
 export const elsewhere = '127.0.0.3';
 
 /** A folder like the one the build makes for a TV. */
-export async function builtTv(): Promise<string> {
+export async function builtTv(files: Readonly<Record<string, string>> = {}): Promise<string> {
   const out = join(await mkdtemp(join(tmpdir(), 'tv-')), 'tv');
   await mkdir(out);
   await writeFile(join(out, 'index.html'), '<!doctype html><title>tv</title>');
   await writeFile(join(out, 'tv.js'), '(function(){})();');
   await writeFile(join(out, 'tv.css'), 'p{margin:0}');
   await writeFile(join(out, 'inter.woff2'), 'font');
+  for (const [name, text] of Object.entries(files)) await writeFile(join(out, name), text);
   return out;
 }
 
@@ -30,12 +31,15 @@ export interface Opened {
 }
 
 /** Serves the page for a TV at `elsewhere`, within limits that a test can reach. */
-export async function opened(limits: Partial<Record<keyof typeof lanLimits, number>> = {}): Promise<Opened> {
+export async function opened(
+  limits: Partial<Record<keyof typeof lanLimits, number>> = {},
+  files: Readonly<Record<string, string>> = {},
+): Promise<Opened> {
   const { authority, open } = fakeAuthority();
   const changes = { screens: 0, refused: 0 };
   const served = await serveTv({
     connectRoom: authority.connectRoom,
-    site: await Site.read(await builtTv()),
+    site: await Site.read(await builtTv(files)),
     address: elsewhere,
     port: 0,
     limits: { ...lanLimits, ...limits },

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
+import { lanLimits } from '../../electron/lan/limits';
 import { elsewhere, type Opened, opened } from './outside';
 
 let shell: Opened;
@@ -188,6 +189,60 @@ describe('what is too long or too slow', () => {
     expect(await shell.outsider.say(head)).toMatch(/^HTTP\/1\.1 405 /);
   });
 
+  it('a connection that says nothing at all', async () => {
+    shell = await opened({ headMs: 200, lookMs: 50 });
+    expect(await shell.outsider.say('')).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('a head that comes letter by letter', async () => {
+    shell = await opened({ headMs: 300, lookMs: 50 });
+    const line = connect(shell.outsider.port, elsewhere);
+    line.on('error', () => undefined);
+    line.resume();
+    line.write(`GET / HTTP/1.1\r\nHost: ${elsewhere}:${shell.outsider.port}\r\nX: `);
+    const drip = setInterval(() => line.write('y'), 20);
+    await new Promise((done) => line.once('close', done));
+    clearInterval(drip);
+    expect(await status('/')).toBe(200);
+  });
+
+  it('who asks and takes no answer gives the place back', async () => {
+    shell = await opened({ idleMs: 2_000, connectionsEach: 1 }, { 'inter.woff2': 'x'.repeat(20_000_000) });
+    const line = connect(shell.outsider.port, elsewhere);
+    line.on('error', () => undefined);
+    line.pause();
+    await new Promise((done) => line.once('connect', done));
+    line.write(`GET /inter.woff2 HTTP/1.1\r\nHost: ${elsewhere}:${shell.outsider.port}\r\n\r\n`);
+    const answered = () => status('/').catch(() => 0);
+    expect(await answered()).toBe(0);
+    await expect.poll(answered, { timeout: 20_000 }).toBe(200);
+    line.destroy();
+  });
+
+  it('a screen that only listens is no such one', async () => {
+    shell = await opened({ idleMs: 50 });
+    await joined();
+    const [screen] = open;
+    let closed = false;
+    screen?.once('close', () => {
+      closed = true;
+    });
+    await new Promise((done) => setTimeout(done, 400));
+    expect(closed).toBe(false);
+  });
+
+  it.each(['ping', 'pong'] as const)('a screen that floods its line with a %s', async (kind) => {
+    shell = await opened();
+    await joined();
+    const [screen] = open;
+    screen?.on('error', () => undefined);
+    const closed = new Promise((done) => screen?.once('close', done));
+    for (let no = 0; no < 40; no += 1) screen?.[kind]('', true, () => undefined);
+    await closed;
+    await expect.poll(() => shell.changes.screens).toBe(0);
+    expect(await joined()).toBe(101);
+  });
+
   it('a message that is longer than a sign of life ends its line', async () => {
     shell = await opened();
     await joined();
@@ -202,6 +257,77 @@ describe('what is too long or too slow', () => {
     await joined();
     open[0]?.pause();
     await expect.poll(() => shell.changes.screens, { timeout: 60_000 }).toBe(0);
+  });
+});
+
+describe('a network full of them', () => {
+  it('200 connections from 20 devices: the screen that is there stays, the host reads of it, and then all is as before', async () => {
+    shell = await opened({ headMs: 400, lookMs: 50 });
+    await joined();
+    const lines = Array.from({ length: 200 }, (_, no) => {
+      const line = connect({
+        port: shell.outsider.port,
+        host: elsewhere,
+        localAddress: `127.0.1.${1 + (no % 20)}`,
+      });
+      line.on('error', () => undefined);
+      line.resume();
+      return line;
+    });
+    await expect.poll(() => lines.filter((line) => line.closed).length, { timeout: 20_000 }).toBe(200);
+    expect(shell.changes.refused).toBeGreaterThanOrEqual(200 - lanLimits.connections);
+    expect(open[0]?.readyState).toBe(open[0]?.OPEN);
+    expect(await status('/')).toBe(200);
+    expect(await joined()).toBe(101);
+  });
+
+  it('each request that may not be is counted, and a file that is not there is not', async () => {
+    shell = await opened({ screensEach: 1 });
+    expect(await status('/favicon.ico')).toBe(404);
+    expect(await joined('/other')).toBe(404);
+    expect(shell.changes.refused).toBe(0);
+    expect(await status('/', { method: 'POST' })).toBe(405);
+    expect(await status('/', { headers: { Host: 'evil.example' } })).toBe(403);
+    expect(await joined('/socket', { Origin: 'http://evil.example' })).toBe(403);
+    expect([await joined(), await joined()]).toEqual([101, 503]);
+    expect(shell.changes.refused).toBe(4);
+  });
+
+  it('an address of IPv6, two hosts, a whole address in the first line, or another protocol', async () => {
+    shell = await opened();
+    const { port } = shell.outsider;
+    const host = `${elsewhere}:${port}`;
+    for (const Host of [
+      `[::ffff:${elsewhere}]:${port}`,
+      `[::1]:${port}`,
+      `${host}.evil.example`,
+      ` ${host}@evil`,
+    ]) {
+      expect([Host, await status('/', { headers: { Host } })]).toEqual([Host, 403]);
+    }
+    const two = `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`;
+    expect(await shell.outsider.say(two)).toMatch(/^HTTP\/1\.1 40[03] /);
+    const whole = `GET http://evil.example/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    expect(await shell.outsider.say(whole)).toMatch(/^HTTP\/1\.1 404 /);
+    const proxy = `CONNECT 127.0.0.1:4400 HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+    expect(await shell.outsider.say(proxy)).not.toMatch(/ 200 /);
+    const h2 = `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: x\r\n\r\n`;
+    expect(await shell.outsider.say(h2)).toMatch(/^HTTP\/1\.1 40[34] /);
+    expect(await shell.outsider.say('\x16\x03\x01\x02\x00\x01\x00')).toMatch(/^HTTP\/1\.1 400 /);
+    const fragment = connect(port, '::1');
+    const refused = new Promise((done) => fragment.once('error', ({ message }) => done(message)));
+    expect(await refused).toContain('ECONNREFUSED');
+  });
+
+  it('a message in many pieces is as long as all of them, and bytes are no message', async () => {
+    shell = await opened();
+    await joined();
+    await joined();
+    const [first, second] = open;
+    const codes = [first, second].map((screen) => new Promise((done) => screen?.once('close', done)));
+    for (let no = 0; no < 10; no += 1) first?.send('x'.repeat(100), { fin: false });
+    second?.send(Buffer.from('{"type":"ping","echo":1}'), { binary: true });
+    expect(await Promise.all(codes)).toEqual([1009, 1003]);
   });
 });
 
