@@ -66,7 +66,7 @@ export class Lan {
 
   constructor(
     private readonly folder: string,
-    private readonly authority: Pick<Authority, 'connectRoom' | 'setShell'>,
+    private readonly authority: Pick<Authority, 'connectRoom' | 'logo' | 'setShell'>,
     private readonly parts: LanParts,
   ) {
     authority.setShell({ lan: this.view });
@@ -144,6 +144,7 @@ export class Lan {
       const served = await serveTv({
         connectRoom: (send, place) => this.authority.connectRoom(send, place),
         site,
+        logo: () => this.authority.logo(),
         address: network.address,
         port: this.port ?? 0,
         ...(this.parts.limits ? { limits: this.parts.limits } : {}),

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { logoPath } from '../../shared/contract/roomRequests';
 import type { Authority } from '../console/authority';
 import { originOf } from '../http/guard';
 import { Lines } from '../http/lines';
+import { logoPage } from '../http/logo';
 import type { Site } from '../http/site';
 import { type LanLimits, lanLimits } from './limits';
 import { isNear } from './networks';
@@ -15,6 +17,8 @@ export interface TvServing {
   readonly connectRoom: Authority['connectRoom'];
   /** The files of the page for a TV, and no others. */
   readonly site: Site;
+  /** The club's logo, which the room's view names. */
+  readonly logo: Authority['logo'];
   /** The laptop's own address in one network. */
   readonly address: string;
   /** 0 takes any free one. */
@@ -77,15 +81,20 @@ export async function serveTv(serving: TvServing): Promise<TvServed> {
       response.writeHead(status, { Connection: 'close', 'Content-Length': 0 }).end();
       return;
     }
-    const found = site.file(pathOf(request));
+    const found = fileAt(pathOf(request));
     if (!found) {
       response.writeHead(404, { 'Content-Length': 0 }).end();
       return;
     }
-    const kept = found.type.startsWith('font/') ? 'public, max-age=86400' : 'no-store';
     const { type, body } = found;
+    const kept = /^(?:font|image)\//.test(type) ? 'public, max-age=86400' : 'no-store';
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': kept, 'Content-Length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  function fileAt(path: string): { readonly type: string; readonly body: Buffer } | null {
+    const page = path === logoPath ? logoPage(serving.logo()) : null;
+    return page ? { type: page.headers['Content-Type'] ?? '', body: page.body } : site.file(path);
   }
 
   function refusalOf(request: IncomingMessage): number | null {

@@ -3,6 +3,7 @@ import { t } from '../room/words';
 import { breakClock } from './clock';
 import { h } from './dom';
 import { lostSign } from './frame';
+import { logoOf } from './logo';
 import type { Told } from './scene';
 import { sign } from './signs';
 
@@ -20,9 +21,10 @@ export function pause(told: Told, { at, leftMs }: RoomPause, receivedAt: number,
     'main',
     { class: 'break', data: { scene: 'break', rev: told.rev } },
     lost && h('div', 'corner', lostSign()),
+    !digits && logoOf(told.logo),
     h('h1', null, sign('cup', 'cup'), t('room.break.title')),
     digits,
     words,
-    told.club !== '' && h('p', 'club', told.club),
+    h('div', 'foot', digits && logoOf(told.logo), told.club !== '' && h('p', 'club', told.club)),
   );
 }

@@ -6,6 +6,7 @@ import { t } from '../room/words';
 import type { ClockReading } from '../ui/digits';
 import { smallClock } from './clock';
 import { h, inner } from './dom';
+import { logoOf } from './logo';
 import { name, nameOf, openRole } from './names';
 import type { Told } from './scene';
 import { sign, teamSign } from './signs';
@@ -38,7 +39,7 @@ export function frame(
   );
 }
 
-function header({ view, club }: Told, reading: ClockReading | null, lost: boolean): HTMLElement {
+function header({ view, club, logo }: Told, reading: ClockReading | null, lost: boolean): HTMLElement {
   const { scene, period } = view;
   const label = isWithoutWord(view, reading) ? null : labelKey(view);
   return h(
@@ -51,6 +52,7 @@ function header({ view, club }: Told, reading: ClockReading | null, lost: boolea
     lost && lostSign(),
     reading && clockInCorner(scene) && smallClock(),
     scene.type === 'vote' && scene.paused !== null && h('p', 'pause', t('room.vote.paused')),
+    scene.type === 'result' && logoOf(logo),
     scene.type !== 'idle' && club !== '' && h('p', 'club', club),
   );
 }

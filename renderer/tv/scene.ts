@@ -7,6 +7,7 @@ import { t } from '../room/words';
 import type { ClockReading } from '../ui/digits';
 import { bigClock } from './clock';
 import { type Child, h, inner, width } from './dom';
+import { logoOf } from './logo';
 import { name, nameOf, openRole, seatOf } from './names';
 import { result } from './result';
 import { shootout } from './shootout';
@@ -18,11 +19,11 @@ export type Told = Extract<RoomMessage, { type: 'room' }>;
 type SceneOf<Type extends RoomScene['type']> = Extract<RoomScene, { type: Type }>;
 
 /** The picture of the moment. */
-export function picture({ view, club }: Told, reading: ClockReading | null): HTMLElement {
+export function picture({ view, club, logo }: Told, reading: ClockReading | null): HTMLElement {
   const { scene } = view;
   switch (scene.type) {
     case 'idle':
-      return idle(club);
+      return idle(club, logo);
     case 'night':
       return night(view.period === null ? null : view.period.no);
     case 'morning':
@@ -53,10 +54,10 @@ const centre = (...children: readonly Child[]) => h('div', 'centre', ...children
 const title = (words: string) => h('h1', 'title', words);
 const lead = (words: string) => h('p', 'lead', words);
 
-/** Between games: the club's name, so that an idle screen is never a dead one. */
-function idle(club: string): HTMLElement {
+/** Between games: the club's logo and name, so that an idle screen is never a dead one. */
+function idle(club: string, logo: string | null): HTMLElement {
   const shown = name(club || t('room.idle.name'), { size: 13, two: 10, width: width() - 12 });
-  return centre(mark('mark'), h('h1', 'club', shown), lead(t('room.idle.soon')));
+  return centre(logoOf(logo) || mark('mark'), h('h1', 'club', shown), lead(t('room.idle.soon')));
 }
 
 /** The night: a moon that stands still, whatever happens at the table. */

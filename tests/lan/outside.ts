@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Site } from '../../electron/http/site';
 import { lanLimits } from '../../electron/lan/limits';
 import { serveTv, type TvServed } from '../../electron/lan/server';
+import type { Logo } from '../../electron/store/logo';
 import { fakeAuthority, Outsider } from '../shell/outsider';
 
 /** Not the address of the host's own server. */
@@ -34,11 +35,13 @@ export interface Opened {
 export async function opened(
   limits: Partial<Record<keyof typeof lanLimits, number>> = {},
   files: Readonly<Record<string, string>> = {},
+  logo: Logo | null = null,
 ): Promise<Opened> {
-  const { authority, open } = fakeAuthority();
+  const { authority, open } = fakeAuthority(logo);
   const changes = { screens: 0, refused: 0 };
   const served = await serveTv({
     connectRoom: authority.connectRoom,
+    logo: authority.logo,
     site: await Site.read(await builtTv(files)),
     address: elsewhere,
     port: 0,

@@ -27,6 +27,7 @@ describe('the server of the local network', () => {
       'electron/console/pace.ts',
       'electron/http/guard.ts',
       'electron/http/lines.ts',
+      'electron/http/logo.ts',
       'electron/http/policy.ts',
       'electron/http/site.ts',
       'electron/lan/lan.ts',

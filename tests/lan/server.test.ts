@@ -61,6 +61,19 @@ describe('what a TV gets', () => {
     }
   });
 
+  it('the club’s logo under the address that the room’s view names, and only where there is one', async () => {
+    shell = await opened();
+    expect(await status('/logo?v=1')).toBe(404);
+    await shell.served.close();
+    shell = await opened({}, {}, { kind: 'png', bytes: new TextEncoder().encode('dots'), tag: '1' });
+    const { status: code, headers, body } = await shell.outsider.ask('/logo?v=1');
+    expect([code, headers['content-type'], body]).toEqual([200, 'image/png', 'dots']);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining(`ws://${elsewhere}`),
+    });
+  });
+
   it('the room’s line, as it is, and its place is free again afterwards', async () => {
     shell = await opened();
     const [screen, first] = await shell.outsider.joined('/socket', { Origin: shell.outsider.origin });
