@@ -3,7 +3,7 @@ import { nameKey } from '../../shared/club/people';
 import type { GameSummary, Player } from '../../shared/contract/club';
 import type { Keeper } from './keeper';
 import type { Written } from './outbox';
-import { forgotten, names, renamedGame, renamedSeason, renamedSummary } from './rename';
+import { forgotten, names, renamedGame, renamedHost, renamedSeason, renamedSummary } from './rename';
 
 /**
  * Puts another name in the place of a person's wherever the console has one: in every game, which is written anew, in
@@ -15,10 +15,12 @@ export async function forget(keeper: Keeper, id: string, name: string): Promise<
   const isHis = namesOf(store.players.get().filter((one) => ids.includes(one.id)));
   const renamed = (said: string) => (isHis(said) ? name : said);
   const games = await renamedFiles(keeper, ids, name);
+  for (const host of hostsIn(store.index.get()).filter(isHis))
+    await store.changeGames(jsonOf(host), (old) => renamedHost(old, isHis, name));
   const written: Written[] = [
     await keeper.put(
       store.index,
-      store.index.get().map((game) => renamedIn(game, ids, games, name)),
+      store.index.get().map((game) => renamedIn(hostRenamed(game, renamed), ids, games, name)),
     ),
     await keeper.put(
       store.players,
@@ -42,6 +44,19 @@ export async function forget(keeper: Keeper, id: string, name: string): Promise<
     written.push(await keeper.keepSession({ draft: { ...draft, names: draft.names.map(renamed) } }));
   }
   return written.includes('held') ? 'held' : 'saved';
+}
+
+function hostsIn(games: readonly GameSummary[]): readonly string[] {
+  return [...new Set(games.flatMap(({ host }) => host ?? []))];
+}
+
+function hostRenamed(game: GameSummary, renamed: (said: string) => string): GameSummary {
+  return game.host === undefined ? game : { ...game, host: renamed(game.host) };
+}
+
+/** A name as it stands in a file. */
+function jsonOf(name: string): string {
+  return JSON.stringify(name).slice(1, -1);
 }
 
 /** The ids of the games that are another now. */

@@ -1,3 +1,4 @@
+import type { Settings } from '../../shared/contract/club';
 import { beginGame } from '../../shared/game/game';
 import type { Setup } from '../../shared/game/state';
 import type { Step } from '../../shared/game/steps';
@@ -100,8 +101,11 @@ export class Keeper {
     return written;
   }
 
-  /** Begins a game with this setup, which has been found right. */
-  async begin(setup: Setup, wanted: string | null): Promise<Written> {
+  /**
+   * Begins a game with this setup, which has been found right. Without a `gameNo` it is the next one of the day; who
+   * hosts, and at which table, is as the settings say now.
+   */
+  async begin(setup: Setup, wanted: string | null, gameNo?: number): Promise<Written> {
     const ruleset = rulesetOf(setup.ruleset);
     if (!ruleset) throw new Error(`no rules for ${setup.ruleset}`);
     const { wall } = this.machine.now();
@@ -113,7 +117,8 @@ export class Keeper {
       season: this.seasonFor(wanted, date),
       startedAt: wall,
       date,
-      gameNo: this.club.nextGameNo(date),
+      gameNo: gameNo ?? this.club.nextGameNo(date),
+      ...eveningOf(this.store.settings.get()),
       setup,
     };
     this.openTable = { header, game: beginGame(ruleset, setup) };
@@ -289,6 +294,12 @@ export class Keeper {
     for (let no = 2; taken.has(name); no += 1) name = `${year} (${no})`;
     return name;
   }
+}
+
+/** The host and the table as a game's file names them. */
+function eveningOf({ hostName, tableName }: Settings): Pick<GameHeader, 'host' | 'table'> {
+  const [host, table] = [hostName.trim(), tableName.trim()];
+  return { ...(host ? { host } : {}), ...(table ? { table } : {}) };
 }
 
 /** Whether a game's file is not what the console left there, while the whole game is in memory. */

@@ -154,6 +154,7 @@ export class Play {
     season,
     house,
     despite,
+    gameNo,
   }: Extract<RequestBody, { type: 'startGame' }>): Promise<Result> {
     if (this.isRunning()) return refused(impossible('refusal.gameOpen'));
     const { store } = this.keeper;
@@ -167,7 +168,7 @@ export class Play {
     const reason = despite?.trim();
     if (blocked && !reason) return refused({ kind: 'irregular', ...blocked.refusal });
     const admitted = blocked && reason ? { admitted: { reason, people: blocked.people } } : {};
-    const written = this.keeper.begin({ ...setup, ...admitted }, season);
+    const written = this.keeper.begin({ ...setup, ...admitted }, season, gameNo);
     this.tableChanged();
     return done(await written, { game: this.keeper.table?.header.id });
   }

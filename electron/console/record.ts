@@ -17,6 +17,8 @@ export function recordOf(
     season: club.season(club.seasonOf(header.id, header.season))?.name ?? '',
     date: header.date,
     gameNo: header.gameNo,
+    host: header.host ?? null,
+    table: header.table ?? null,
     startedAt: header.startedAt,
     endedAt: store.index.get().find((summary) => summary.id === header.id)?.endedAt ?? null,
     names: [

@@ -13,6 +13,12 @@ export function renamedSummary(game: GameSummary, player: string, name: string):
   return { ...game, seats: game.seats.map((seat) => renamed(seat, player, name)) };
 }
 
+/** A stored game with another name for its host, where the host has one of these names. */
+export function renamedHost(game: StoredGame, isHis: (name: string) => boolean, name: string): StoredGame {
+  const { host } = game.header;
+  return host !== undefined && isHis(host) ? { ...game, header: { ...game.header, host: name } } : game;
+}
+
 /** A record of which nothing is left but the id, the name and that it is merged. */
 export function forgotten({ id, createdAt, inactive, sameAs }: Player, name: string): Player {
   return { id, name, createdAt, ...(inactive ? { inactive } : {}), ...(sameAs ? { sameAs } : {}) };

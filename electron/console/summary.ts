@@ -76,6 +76,8 @@ function summaryFrom(
     endedAt: ended?.at ?? null,
     date: header.date,
     gameNo: header.gameNo,
+    ...(header.host === undefined ? {} : { host: header.host }),
+    ...(header.table === undefined ? {} : { table: header.table }),
     status: !ended ? 'running' : ended.winner === null ? 'called-off' : 'ended',
     winner: ended ? seal.winner : null,
     ...(seal.unrated ? { unrated: true as const } : {}),

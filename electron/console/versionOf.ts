@@ -3,11 +3,11 @@ import type { BundledGame } from '../store/bundle';
 import type { StoredGame } from '../store/store';
 
 /**
- * What makes a version of a game: its beginning and each line, without names, which may have been changed here, and
- * without the season, which may be called by another id there.
+ * What makes a version of a game: its beginning and each line, without names, also the host's, which may have been
+ * changed here, and without the season, which may be called by another id there.
  */
 export function marksOf({ header, lines }: StoredGame): readonly string[] {
-  const { season: _, ...own } = header;
+  const { season: _season, host: _host, ...own } = header;
   return [own, ...lines].map((part) =>
     JSON.stringify(part, (key, value: unknown) => (key === 'name' ? '' : value)),
   );

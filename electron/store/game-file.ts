@@ -19,6 +19,8 @@ const headerSchema: z.ZodType<GameHeader> = z.strictObject({
   startedAt: z.number(),
   date: z.string().regex(/^\d{4}-\d\d-\d\d$/),
   gameNo: z.number().int().min(1),
+  host: z.string().max(60).optional(),
+  table: z.string().max(60).optional(),
   setup: setupSchema,
 });
 

@@ -25,6 +25,9 @@ export interface GameHeader {
   readonly date: string;
   /** Which game of that day, from 1. */
   readonly gameNo: number;
+  /** Who hosted, and at which table, as they were called that evening; missing: nobody said it. */
+  readonly host?: string | undefined;
+  readonly table?: string | undefined;
   readonly setup: Setup;
 }
 

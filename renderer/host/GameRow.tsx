@@ -18,6 +18,10 @@ interface Props {
 export function GameRow({ game, mixed, onOpen, onRecord }: Props) {
   const { t, i18n } = useTranslation();
   const running = game.status === 'running';
+  const more = [
+    ...(mixed ? [t(`common.ruleset.${game.ruleset}`)] : []),
+    ...(game.host === undefined ? [] : [t('desk.game.host', { host: game.host })]),
+  ];
   const row = (
     <button type="button" className={classes.game} onClick={() => onOpen(game)}>
       <span className={classes.when}>
@@ -25,8 +29,9 @@ export function GameRow({ game, mixed, onOpen, onRecord }: Props) {
         <small>
           {t('desk.game.no', { no: game.gameNo })} · {timeOfDay(game.startedAt, i18n.language)}
           {!mixed && ` · ${t('desk.game.seats', { count: game.seats.length })}`}
+          {game.table !== undefined && ` · ${t('desk.game.table', { table: game.table })}`}
         </small>
-        {mixed && <small>{t(`common.ruleset.${game.ruleset}`)}</small>}
+        {more.length > 0 && <small>{more.join(' · ')}</small>}
       </span>
       <Result game={game} />
       {running ? <IconPlayerPlay size={18} aria-hidden /> : <IconChevronRight size={18} aria-hidden />}

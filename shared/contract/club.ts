@@ -267,6 +267,9 @@ export const summarySchema = z.strictObject({
   date: z.string(),
   /** Which game of that day, from 1. */
   gameNo: z.number().int().min(1),
+  /** Who hosted, and at which table; missing: nobody said it. */
+  host: z.string().optional(),
+  table: z.string().optional(),
   status: z.enum(['running', 'ended', 'called-off']),
   winner: z.string().nullable(),
   /** Recorded, but not counted: neither in the standings nor in the CSV files. */

@@ -12,6 +12,9 @@ export interface GameRecord {
   readonly date: string;
   /** Which game of that day, from 1. */
   readonly gameNo: number;
+  /** Who hosted, and at which table; null where its file does not say it. */
+  readonly host: string | null;
+  readonly table: string | null;
   /** Wall clock, ms; `endedAt` null while it runs. */
   readonly startedAt: number;
   readonly endedAt: number | null;

@@ -138,7 +138,10 @@ export const requestBodySchema = z.discriminatedUnion('type', [
   /** Shows the room's view in the local network for this evening, or no more. */
   z.strictObject({ type: z.literal('lan'), on: z.boolean() }),
 
-  /** `despite`: the host's reason for a game with somebody whom the club's ledger keeps from it. */
+  /**
+   * `despite`: the host's reason for a game with somebody whom the club's ledger keeps from it. `gameNo`: which game of
+   * the evening it is; missing: the next one.
+   */
   z.strictObject({
     type: z.literal('startGame'),
     setup: newSetupSchema,
@@ -146,6 +149,7 @@ export const requestBodySchema = z.discriminatedUnion('type', [
     /** The club's house rules it is played by; the console puts their numbers into the setup. */
     house: idSchema.optional(),
     despite,
+    gameNo: z.number().int().min(1).max(999).optional(),
   }),
   z.strictObject({ type: z.literal('openGame'), game: idSchema }),
   /** Puts an ended game away; the screen is back at the start. */

@@ -53,6 +53,8 @@ export function gamesSheet(
       line.team,
       line.result,
       ...(columns.length === 0 ? [] : pointsOf(line, columns)),
+      game.table ?? null,
+      game.host ?? null,
       line.out,
       line.fouls,
       game.id,
@@ -66,7 +68,7 @@ export function gamesSheet(
     ...columnsOf('number', 'game', 'seat'),
     ...columnsOf('text', 'player', 'role', 'team', 'result'),
     ...columnsOf('number', ...(columns.length === 0 ? [] : [...columns, 'total'])),
-    ...columnsOf('text', 'out'),
+    ...columnsOf('text', 'table', 'host', 'out'),
     ...columnsOf('number', 'fouls'),
     ...columnsOf('text', 'game_id', 'player_id', 'house'),
   ];

@@ -60,7 +60,7 @@ test('tables come as CSV with both separators, as a workbook and as JSON', async
   await expect(dialog.getByText(/^Готово: \d{4} games\.csv$/)).toBeVisible();
   const games = rowsOf(bytes, ';');
   expect(games).toHaveLength(30);
-  expect(games[0]).toMatchObject({ seat: '1', player: 'Ґалаґан', role: 'boss', version: '2' });
+  expect(games[0]).toMatchObject({ seat: '1', player: 'Ґалаґан', role: 'boss', version: '3' });
   const players = rowsOf((await fetched(page, 'CSV гравців')).bytes, ';');
   expect(players.map((row) => row.player_id)).toContain(games[0]?.player_id);
 

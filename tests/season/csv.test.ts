@@ -32,8 +32,8 @@ describe('CSV of a season', () => {
   test('a row a game and seat, with the names of the columns in the first line', () => {
     const played = game([seat('Ґалаґан', points, { seat: 3, role: 'boss', team: 'black', result: 'win' })]);
     expect(gamesOf([played], 'Весна', uk)).toBe(
-      '\uFEFFseason;date;game;seat;player;role;team;result;base;night;vote;speech;judge;penalty;total;out;fouls;game_id;player_id;house;version\r\n' +
-        'Весна;2026-03-05;1;3;Ґалаґан;boss;black;win;30;0;15;5;0;-50;0;;0;game0001;Ґалаґан0;;3',
+      '\uFEFFseason;date;game;seat;player;role;team;result;base;night;vote;speech;judge;penalty;total;table;host;out;fouls;game_id;player_id;house;version\r\n' +
+        'Весна;2026-03-05;1;3;Ґалаґан;boss;black;win;30;0;15;5;0;-50;0;;;;0;game0001;Ґалаґан0;;3',
     );
   });
 
@@ -139,9 +139,9 @@ describe('CSV of a season', () => {
     );
     const sheet = gamesSheet(games.slice(0, 1), [], () => 'Весна');
     expect(csvOf(sheet, uk)).toBe(
-      '\uFEFFseason;date;game;seat;player;role;team;result;out;fouls;game_id;player_id;house;version\r\n' +
-        'Весна;2026-03-05;1;1;Ї;don;black;loss;;0;game0001;Ї0000000;;3\r\n' +
-        'Весна;2026-03-05;1;2;Ґ;citizen;red;win;;0;game0001;Ґ0000000;;3',
+      '\uFEFFseason;date;game;seat;player;role;team;result;table;host;out;fouls;game_id;player_id;house;version\r\n' +
+        'Весна;2026-03-05;1;1;Ї;don;black;loss;;;;0;game0001;Ї0000000;;3\r\n' +
+        'Весна;2026-03-05;1;2;Ґ;citizen;red;win;;;;0;game0001;Ґ0000000;;3',
     );
   });
 
@@ -154,7 +154,7 @@ describe('CSV of a season', () => {
     );
     const sheet = gamesSheet(games, table?.columns ?? [], () => 'S');
     expect(csvOf(sheet, en)).toContain(
-      'result,base,night,total,out,fouls,game_id,player_id,house,version\r\nS,2026-03-05,1,1,Ї,sheriff,red,win,2,1,3,,0,',
+      'result,base,night,total,table,host,out,fouls,game_id,player_id,house,version\r\nS,2026-03-05,1,1,Ї,sheriff,red,win,2,1,3,,,,0,',
     );
   });
 

@@ -12,7 +12,7 @@ import classes from './record.module.css';
 import { Scrolled } from './Scrolled';
 import { Sheet } from './Sheet';
 
-/** The protocol as it will be printed; who hosted and at which table is asked here and remembered. */
+/** The protocol as it will be printed; who hosted and at which table is asked where the game does not say it. */
 export function ProtocolTab({ record }: { record: GameRecord }) {
   const { t } = useTranslation();
   const settings = useConsole()?.settings;
@@ -22,16 +22,20 @@ export function ProtocolTab({ record }: { record: GameRecord }) {
   return (
     <>
       <div className={classes.tools}>
-        <Remembered
-          label={t('protocol.host')}
-          value={settings.hostName}
-          onSave={(hostName) => save({ hostName })}
-        />
-        <Remembered
-          label={t('protocol.table')}
-          value={settings.tableName}
-          onSave={(tableName) => save({ tableName })}
-        />
+        {record.host === null && (
+          <Remembered
+            label={t('protocol.host')}
+            value={settings.hostName}
+            onSave={(hostName) => save({ hostName })}
+          />
+        )}
+        {record.table === null && (
+          <Remembered
+            label={t('protocol.table')}
+            value={settings.tableName}
+            onSave={(tableName) => save({ tableName })}
+          />
+        )}
         <span className={classes.count}>{t('record.printHow')}</span>
         <GameFile game={record.id} />
         <Button leftSection={<IconPrinter size="1.125rem" />} onClick={() => window.print()}>
@@ -40,7 +44,12 @@ export function ProtocolTab({ record }: { record: GameRecord }) {
       </div>
       <Refused reason={refusal} />
       <Scrolled label={t('record.page.protocol')} paper>
-        <Sheet record={record} club={settings.club} host={settings.hostName} table={settings.tableName} />
+        <Sheet
+          record={record}
+          club={settings.club}
+          host={record.host ?? settings.hostName}
+          table={record.table ?? settings.tableName}
+        />
       </Scrolled>
     </>
   );

@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '../../../shared/contract/club';
+import type { Draft, GameSummary } from '../../../shared/contract/club';
 import type { Ruleset } from '../../../shared/game/ruleset';
 import type { Text } from '../../../shared/game/words';
 import { rulesetOf, rulesets } from '../../../shared/rulesets';
 import { useConsole, useSend } from '../../ui/connection';
+import { dayOf } from '../dates';
 import { Refused } from '../parts/Refused';
 import { personsOf } from '../players/find';
 import { seasonForNew } from '../season/inUse';
@@ -37,7 +38,10 @@ export function NewGame() {
   const seatList = useRef<HTMLDivElement>(null);
   const startButton = useRef<HTMLButtonElement>(null);
   const moreButton = useRef<HTMLButtonElement>(null);
-  const { starting, refusal, begin } = useStart(flush);
+  const games = useAnswer({ type: 'games', season: null });
+  const [gameNo, setGameNo] = useState<number | null>(null);
+  const no = gameNo ?? nextGameNo(games.data ?? []);
+  const { starting, refusal, begin } = useStart(flush, gameNo);
   const ledger = useLedgerNotes(draft, players.data);
   const [admitting, setAdmitting] = useState(false);
   const goTo = useCallback((seat: number) => {
@@ -66,7 +70,15 @@ export function NewGame() {
       <Refused reason={refusal ?? players.refusal ?? ledger.refusal} />
       <div className={classes.setup}>
         <div className={classes.people} ref={seatList}>
-          <Toolbar ruleset={ruleset} draft={draft} onChange={change} more={moreButton} />
+          <Toolbar
+            ruleset={ruleset}
+            draft={draft}
+            games={games.data ?? []}
+            gameNo={no}
+            onChange={change}
+            onGameNo={setGameNo}
+            more={moreButton}
+          />
           <SeatList
             names={draft.names}
             players={persons}
@@ -106,7 +118,14 @@ function inTheWay(kept: readonly Kept[]): Obstacle[] {
   return kept.map((one) => ({ text: keptText(one, true), seat: one.seat }));
 }
 
-function useStart(flush: () => void) {
+/** Which game of today the next one is, from 1. */
+function nextGameNo(games: readonly GameSummary[]): number {
+  const today = dayOf(Date.now());
+  return 1 + Math.max(0, ...games.map((game) => (game.date === today ? game.gameNo : 0)));
+}
+
+/** `gameNo`: null where it is as the console counts. */
+function useStart(flush: () => void, gameNo: number | null) {
   const send = useSend();
   const view = useConsole();
   const [starting, setStarting] = useState(false);
@@ -115,7 +134,8 @@ function useStart(flush: () => void) {
     // The console puts the draft away when the game begins; nothing may follow and bring it back.
     flush();
     setStarting(true);
-    const reason = await start(send, ruleset, draft, (view && seasonForNew(view)?.id) ?? null, despite);
+    const season = (view && seasonForNew(view)?.id) ?? null;
+    const reason = await start(send, ruleset, draft, { season, despite, gameNo });
     setStarting(false);
     setRefusal(reason);
   };

@@ -5,14 +5,15 @@ import {
   IconClipboardList,
   IconEraser,
   IconHistory,
+  IconPencil,
 } from '@tabler/icons-react';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '../../../shared/contract/club';
+import type { Draft, GameSummary } from '../../../shared/contract/club';
 import type { Ruleset } from '../../../shared/game/ruleset';
 import { Stepper } from '../parts/Stepper';
-import { useAnswer } from '../useAnswer';
 import { deckIn, withNames } from './draft';
+import { Evening } from './Evening';
 import { clean, resized, shuffled } from './names';
 import classes from './newgame.module.css';
 import { PasteList } from './PasteList';
@@ -20,18 +21,23 @@ import { PasteList } from './PasteList';
 interface Props {
   readonly ruleset: Ruleset;
   readonly draft: Draft;
+  /** Those of the club. */
+  readonly games: readonly GameSummary[];
+  /** Which game of the evening the new one is. */
+  readonly gameNo: number;
   readonly onChange: (draft: Draft) => void;
+  readonly onGameNo: (no: number) => void;
   /** The button that adds a seat. */
   readonly more: Ref<HTMLButtonElement>;
 }
 
 /** What changes many seats at once; the last such change can be taken back. */
-export function Toolbar({ ruleset, draft, onChange, more }: Props) {
+export function Toolbar({ ruleset, draft, games, gameNo, onChange, onGameNo, more }: Props) {
   const { t } = useTranslation();
-  const games = useAnswer({ type: 'games', season: null });
+  const [telling, setTelling] = useState(false);
   const [pasting, setPasting] = useState(false);
   const [last, setLast] = useState<{ readonly before: Draft; readonly after: Draft } | null>(null);
-  const latest = games.data?.toSorted((one, two) => two.startedAt - one.startedAt)[0];
+  const latest = games.toSorted((one, two) => two.startedAt - one.startedAt)[0];
   const { min, max } = deckIn(ruleset, draft).seats;
   const seated = draft.names.filter((name) => clean(name) !== '').length;
 
@@ -57,6 +63,14 @@ export function Toolbar({ ruleset, draft, onChange, more }: Props) {
         more={more}
         onChange={(count) => change(resized(draft.names, count))}
       />
+      <Button
+        variant="subtle"
+        aria-label={t('desk.evening.open', { no: gameNo })}
+        rightSection={<IconPencil size={16} aria-hidden />}
+        onClick={() => setTelling(true)}
+      >
+        {t('desk.evening.game', { no: gameNo })}
+      </Button>
       <span className={classes.spacer} />
       <Button
         variant="default"
@@ -101,6 +115,7 @@ export function Toolbar({ ruleset, draft, onChange, more }: Props) {
           <IconArrowBackUp size={18} aria-hidden />
         </ActionIcon>
       </Tooltip>
+      <Evening opened={telling} no={gameNo} onClose={() => setTelling(false)} onNo={onGameNo} />
       <PasteList
         opened={pasting}
         table={{ seats: draft.names.length, seated, min, max }}

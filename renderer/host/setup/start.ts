@@ -6,16 +6,22 @@ import { keptRoles, rolesInGame } from './customRoles';
 import { compositionOf, keptOptions } from './draft';
 import { clean } from './names';
 
+interface Wanted {
+  readonly season: string | null;
+  readonly despite?: string | undefined;
+  readonly gameNo: number | null;
+}
+
 /**
  * Creates the players who are new and starts the game; gives the reason where the console refuses. `despite`: the
- * host's reason to admit those whom the club's ledger keeps from it.
+ * host's reason to admit those whom the club's ledger keeps from it. `gameNo`: which game of the evening it is; null: as
+ * the console counts.
  */
 export async function start(
   send: Send,
   ruleset: Ruleset,
   draft: Draft,
-  season: string | null,
-  despite?: string,
+  { season, despite, gameNo }: Wanted,
 ): Promise<Text | null> {
   const people = await send({ type: 'addPlayers', names: draft.names.map(clean) });
   if (people.status === 'refused') return people.refusal.reason;
@@ -24,6 +30,7 @@ export async function start(
     type: 'startGame',
     season,
     ...(despite ? { despite } : {}),
+    ...(gameNo === null ? {} : { gameNo }),
     setup: {
       ruleset: ruleset.id,
       options: draft.options,
