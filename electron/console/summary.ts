@@ -43,7 +43,7 @@ export function stateOf(header: GameHeader, lines: readonly Line[]): GameState {
   const ruleset = rulesetOf(header.setup.ruleset);
   if (!ruleset) throw new StoreError('newer', header.id);
   return timelineOf(lines, historyOf(header, lines)).reduce(
-    (state, { fact, despite }) => ruleset.apply(state, fact, despite !== undefined),
+    (state, { fact }) => ruleset.apply(state, fact),
     ruleset.begin(header.setup),
   );
 }

@@ -87,7 +87,7 @@ export function enter(game: Game, facts: readonly Fact[], stamp: Stamp, despite?
     if (verdict.kind === 'irregular' && despite === undefined) return verdict;
     const irregular = verdict.kind === 'irregular';
     entries.push({ id: stamp.id(), v: 1, fact, ...(irregular ? { despite } : {}) });
-    state = game.ruleset.apply(state, fact, irregular);
+    state = game.ruleset.apply(state, fact);
   }
   return written(game, { type: 'add', entries }, stamp);
 }
@@ -127,7 +127,7 @@ export function retold(
   let state = ruleset.begin(setup);
   for (const { entry, status } of timeline) {
     look(state, entry);
-    if (status !== 'orphan') state = ruleset.apply(state, entry.fact, status === 'irregular');
+    if (status !== 'orphan') state = ruleset.apply(state, entry.fact);
   }
 }
 
@@ -212,5 +212,5 @@ function place(
     status: irregular ? 'irregular' : 'ok',
     refusal: irregular ? { rule: verdict.rule, reason: verdict.reason } : null,
   });
-  return ruleset.apply(state, entry.fact, irregular);
+  return ruleset.apply(state, entry.fact);
 }

@@ -158,7 +158,7 @@ export interface Ruleset extends Deck {
   /** What the rules say to a fact in this state. */
   check(state: GameState, fact: Fact): Verdict;
   /** The state after a fact that is not impossible. Never throws for one. */
-  apply(state: GameState, fact: Fact, irregular: boolean): GameState;
+  apply(state: GameState, fact: Fact): GameState;
 
   /** All steps of the open phase in order; exactly one has the status `now` while the game runs. */
   steps(state: GameState): readonly Step[];

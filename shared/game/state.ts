@@ -166,8 +166,6 @@ export interface Act {
   readonly target: Seat | null;
   /** The second seat of a comparison (EC-77). */
   readonly other?: Seat;
-  /** Entered against a rule, with the host's reason. */
-  readonly irregular: boolean;
 }
 
 /** The host's word on what a night does to a seat, where it is not what the shot says. */

@@ -16,7 +16,7 @@ export function story(game: Game): StorySection[] {
   let state = game.ruleset.begin(game.setup);
   for (const placed of game.timeline) {
     if (placed.status === 'orphan') continue;
-    const after = game.ruleset.apply(state, placed.entry.fact, placed.status === 'irregular');
+    const after = game.ruleset.apply(state, placed.entry.fact);
     factStory(momentOf(game, placed, state, after), sheet);
     state = after;
   }

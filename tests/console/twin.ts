@@ -98,7 +98,7 @@ function choosersOf(state: GameState): { role: string; seats: (Seat | null)[] }[
 function deadOf(state: GameState, choices: Choices): string {
   const night = state.nights.at(-1)?.no ?? 0;
   const after = Object.entries(choices).reduce(
-    (next, [role, target]) => demafia.apply(next, { type: 'act', night, role, target }, false),
+    (next, [role, target]) => demafia.apply(next, { type: 'act', night, role, target }),
     state,
   );
   return JSON.stringify(resolveNights(after).at(-1)?.dawn.dead);

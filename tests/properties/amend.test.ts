@@ -183,11 +183,11 @@ describe.each(rulesets)('$id, with the host’s word mixed in', (ruleset) => {
       const other = dice.between(seat + 1, game.state.seats.length);
       const during = game.state.phase;
       const swap = { type: 'swap', seat, other, moves: 'people', during } as const;
-      const once = ruleset.apply(game.state, swap, false);
+      const once = ruleset.apply(game.state, swap);
       expect(once.seats[seat - 1]).toEqual({ ...game.state.seats[other - 1], seat });
       const total = (state: Game['state'], no: number) => pointsTable(ruleset, state).rows[no - 1]?.total;
       expect(total(once, other)).toBe(total(game.state, seat));
-      expect(ruleset.apply(once, swap, false)).toEqual(game.state);
+      expect(ruleset.apply(once, swap)).toEqual(game.state);
     });
   });
 });

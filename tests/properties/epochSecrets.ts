@@ -18,7 +18,6 @@ export function epochScrambled(state: GameState, dice: Dice): GameState {
     shooter: dice.often(20) ? seat() : null,
     target: dice.often(20) ? null : seat(),
     ...(dice.often(20) ? { other: seat() } : {}),
-    irregular: dice.often(30),
   });
   const reason = () => dice.pick([null, 'flood', 'missed-vote']) ?? null;
   return {

@@ -66,7 +66,7 @@ function refusedBy(
   for (const fact of facts) {
     const verdict = ruleset.check(state, fact);
     if (verdict.kind !== 'ok') return verdict.rule;
-    state = ruleset.apply(state, fact, false);
+    state = ruleset.apply(state, fact);
   }
   return undefined;
 }

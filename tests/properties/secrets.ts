@@ -21,7 +21,6 @@ export function scrambled(
     role: dice.pick(acting) ?? 'mafia',
     shooter: dice.often(20) ? seat() : null,
     target: dice.often(20) ? null : seat(),
-    irregular: dice.often(30),
   });
   const reason = () => dice.pick([null, 'shouted', 'showed a card']) ?? null;
   return {

@@ -20,7 +20,7 @@ describe('who is out', () => {
         const { fact } = entry;
         const before = state;
         expect(actorsOf(before, fact).filter((seat) => !alive(before, seat))).toEqual([]);
-        state = demafia.apply(before, fact, status === 'irregular');
+        state = demafia.apply(before, fact);
         for (const seat of before.seats) {
           const after = state.seats[seat.seat - 1];
           if (seat.out && fact.type !== 'foulTakenBack') expect(after?.out).toBe(seat.out);
@@ -59,7 +59,7 @@ describe('who is out', () => {
           );
           expect(holds).toBe(true);
         }
-        state = demafia.apply(state, entry.fact, status === 'irregular');
+        state = demafia.apply(state, entry.fact);
       }
     });
   });

@@ -32,7 +32,6 @@ describe('DM-07, DM-08, DM-55 (A-06): whom the Doctor may heal', () => {
       role: 'doctor',
       shooter: null,
       target: doctor,
-      irregular: false,
     });
   });
 

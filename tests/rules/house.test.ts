@@ -108,10 +108,7 @@ describe('a house', () => {
   it('A-31: sets the fouls that silence and remove, unless fouls are off', () => {
     const ruleset = houseRuleset(house);
     const state = ruleset.begin(setupOf('polemica'));
-    const fouled = [1, 2].reduce(
-      (now) => ruleset.apply(now, { type: 'foul', seat: 4, during: 'n0' }, false),
-      state,
-    );
+    const fouled = [1, 2].reduce((now) => ruleset.apply(now, { type: 'foul', seat: 4, during: 'n0' }), state);
     expect(ruleset.nextFoul(state, 4).consequence).toBe('none');
     expect(ruleset.nextFoul(fouled, 4)).toEqual({ count: 3, consequence: 'removal' });
     const off = houseRuleset({ ...house, options: { fouls: 'off' } });
@@ -123,11 +120,13 @@ describe('a house', () => {
   it('DM-44…63: sets what a row of DeMafia is worth', () => {
     const ruleset = houseRuleset({ id: 'house002', name: 'H', base: 'demafia', points: { 'DM-63': -7.5 } });
     const state = ruleset.begin(setupOf('demafia'));
-    const left = ruleset.apply(
-      state,
-      { type: 'left', seat: 2, cause: 'disqualified', during: 'n0', reason: 'insult' },
-      false,
-    );
+    const left = ruleset.apply(state, {
+      type: 'left',
+      seat: 2,
+      cause: 'disqualified',
+      during: 'n0',
+      reason: 'insult',
+    });
     expect(ruleset.ledger(left)).toMatchObject([{ rule: 'DM-63', amount: -7.5 }]);
   });
 

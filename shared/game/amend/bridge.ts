@@ -122,7 +122,7 @@ export class Bridging {
       const verdict = this.ruleset.check(state, fact);
       if (verdict.kind === 'impossible') return null;
       entries.push({ id: this.newId(), v: 1, fact });
-      state = this.ruleset.apply(state, fact, verdict.kind === 'irregular');
+      state = this.ruleset.apply(state, fact);
     }
     return { state, entries, holes: [...bridge.holes, hole] };
   }

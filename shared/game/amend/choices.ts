@@ -69,7 +69,7 @@ function refusalOf(
     const verdict = check(state, fact);
     if (verdict.kind === 'impossible') return verdict;
     if (verdict.kind === 'irregular') worst = verdict;
-    state = apply(state, fact, verdict.kind === 'irregular');
+    state = apply(state, fact);
   }
   return worst;
 }

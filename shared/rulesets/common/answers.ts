@@ -94,7 +94,7 @@ export function handFacts(
     const type = (up ? paused !== null && voted === null : waits && voted === null) ? 'handWaits' : 'hand';
     const fact: FactOf<'hand'> | FactOf<'handWaits'> = { type, ...base, voter, up };
     facts.push(fact);
-    after = applied(family, after, fact, false);
+    after = applied(family, after, fact);
   }
   return facts.length > 0 ? facts : { rule: family.cites.hand, reason: text('refusal.allVoted') };
 }

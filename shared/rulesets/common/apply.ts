@@ -24,7 +24,7 @@ import { remarked, remarkTakenBack } from './remarks';
 import { skipped } from './reopen';
 
 /** The state after a fact that is not impossible. */
-export function applied(family: Family, state: GameState, fact: Fact, irregular: boolean): GameState {
+export function applied(family: Family, state: GameState, fact: Fact): GameState {
   switch (fact.type) {
     case 'present': {
       const others = state.present.filter((seat) => seat !== fact.seat);
@@ -33,7 +33,7 @@ export function applied(family: Family, state: GameState, fact: Fact, irregular:
     case 'role':
       return rechecked(family, withSeat(state, fact.seat, { role: fact.role }), state);
     case 'act':
-      return withNight(state, { acts: withAct(lastNight(state), fact, irregular) });
+      return withNight(state, { acts: withAct(lastNight(state), fact) });
     case 'shown':
       return withNight(state, { shown: withShown(lastNight(state), fact) });
     case 'fate': {

@@ -47,9 +47,9 @@ export function outOf(state: GameState, seats: readonly Seat[], cause: Cause, du
 }
 
 /** A later answer to the same question takes the place of the earlier one. */
-export function withAct(night: Night, fact: FactOf<'act'>, irregular: boolean): Act[] {
+export function withAct(night: Night, fact: FactOf<'act'>): Act[] {
   const other = fact.other === undefined ? {} : { other: fact.other };
-  const act = { role: fact.role, shooter: fact.shooter ?? null, target: fact.target, ...other, irregular };
+  const act = { role: fact.role, shooter: fact.shooter ?? null, target: fact.target, ...other };
   return [...night.acts.filter((one) => one.role !== act.role || one.shooter !== act.shooter), act];
 }
 

@@ -14,7 +14,7 @@ export function courseOf(family: Family): Course {
     cites: family.cites,
     roles: family.roles,
     begin,
-    apply: (state, fact, irregular) => applied(family, state, fact, irregular),
+    apply: (state, fact) => applied(family, state, fact),
     steps: family.steps,
     answer: (state, key, given) => answered(family, state, key, given),
     next: (state) => next(family, state),

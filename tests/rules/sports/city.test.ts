@@ -175,7 +175,6 @@ describe('the night of city', () => {
       role: 'custom-2',
       shooter: null,
       target: 7,
-      irregular: false,
     });
     const early = evening.refusal((one) =>
       one.enter([{ type: 'act', night: 1, role: 'custom-1', target: 8 }]),

@@ -136,7 +136,7 @@ describe.each(sportsTables.map((ruleset) => ({ id: ruleset.id, ruleset })))(
       const fact = factSchema.parse({ ...word, reason: 'a strong speech' });
       const on = played({ points: 'club' }, {}, {});
       expect(ruleset.check(on, fact).kind).toBe('ok');
-      expect(of(ruleset.apply(on, fact, false), 5)).toEqual([['extra', 0.3]]);
+      expect(of(ruleset.apply(on, fact), 5)).toEqual([['extra', 0.3]]);
       if (ruleset.columns.length === 0)
         expect(ruleset.check(played({}, {}, {}), fact)).toMatchObject({ kind: 'impossible', rule: 'A-45' });
     });

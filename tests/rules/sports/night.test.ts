@@ -83,7 +83,7 @@ describe.each(systems)('%s: the night', (system) => {
     const evening = new SportsEvening(system).quiet(1).to('/sheriff-check').choose(3).choose(5);
     expect(evening.shown).toBe(system === 'sports-ua' ? 'sports.answer.notBlack' : 'sports.answer.red');
     expect(evening.state.nights[1]?.acts.filter((act) => act.role === 'sheriff')).toEqual([
-      { role: 'sheriff', shooter: null, target: 5, irregular: false },
+      { role: 'sheriff', shooter: null, target: 5 },
     ]);
     for (const black of [1, 2]) expect(evening.choose(black).shown).toBe('sports.answer.black');
   });
