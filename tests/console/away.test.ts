@@ -1,23 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { nine } from '../rules/evening';
 import { dir } from '../store/fixtures';
 import { SimulatedDisk } from '../store/simulated-disk';
 import { FilesEvening, filesIn } from './club-files';
+import { eachEvening } from './each-evening';
 
 let disk: SimulatedDisk;
 let evening: FilesEvening;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  disk = new SimulatedDisk();
-  disk.mountAt('/club');
-  evening = await new FilesEvening(disk).start();
-  await evening.begin(nine);
-});
-afterEach(async () => {
-  await evening.stop();
-  vi.useRealTimers();
-});
+eachEvening(
+  async () => {
+    disk = new SimulatedDisk();
+    disk.mountAt('/club');
+    evening = await new FilesEvening(disk).start();
+    await evening.begin(nine);
+  },
+  () => evening,
+);
 
 const foul = (seat: number) => evening.ask({ type: 'foul', seat, confirmed: false });
 const path = () => `${dir}/games/${evening.game}.jsonl`;

@@ -1,25 +1,24 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type MadeBackup, partLength } from '../../shared/contract/data';
 import type { RequestBody } from '../../shared/contract/requests';
 import { DAY, dir, NOON } from '../store/fixtures';
 import { SimulatedDisk } from '../store/simulated-disk';
 import { FilesEvening, filesIn, offer } from './club-files';
+import { eachEvening } from './each-evening';
 
 let disk: SimulatedDisk;
 let evening: FilesEvening;
 let clock = NOON;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  clock = NOON;
-  disk = new SimulatedDisk();
-  evening = await new FilesEvening(disk, () => clock).start();
-});
-afterEach(async () => {
-  await evening.stop();
-  vi.useRealTimers();
-});
+eachEvening(
+  async () => {
+    clock = NOON;
+    disk = new SimulatedDisk();
+    evening = await new FilesEvening(disk, () => clock).start();
+  },
+  () => evening,
+);
 
 describe('a backup of everything', () => {
   it('brings a club to an empty laptop, and says before what is in it', async () => {

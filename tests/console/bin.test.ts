@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renamedGame } from '../../electron/console/rename';
 import type { Entry, Fact } from '../../shared/game/facts';
 import type { Line, Op } from '../../shared/game/journal';
@@ -6,19 +6,18 @@ import { nine } from '../rules/evening';
 import { dir, headerOf, NOON } from '../store/fixtures';
 import { SimulatedDisk } from '../store/simulated-disk';
 import { FilesEvening, filesIn } from './club-files';
+import { eachEvening } from './each-evening';
 
 let disk: SimulatedDisk;
 let evening: FilesEvening;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  disk = new SimulatedDisk();
-  evening = await new FilesEvening(disk).start();
-});
-afterEach(async () => {
-  await evening.stop();
-  vi.useRealTimers();
-});
+eachEvening(
+  async () => {
+    disk = new SimulatedDisk();
+    evening = await new FilesEvening(disk).start();
+  },
+  () => evening,
+);
 
 describe('the bin', () => {
   it('has a game that was deleted; it comes back as it was, to the season too', async () => {

@@ -1,24 +1,23 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BundleGames, BundlePreview, DivergedGame } from '../../shared/contract/bundle';
 import type { FileProgress } from '../../shared/contract/exports';
 import type { RequestBody } from '../../shared/contract/requests';
 import { dir, NOON } from '../store/fixtures';
 import { SimulatedDisk } from '../store/simulated-disk';
 import { FilesEvening, offer } from './club-files';
+import { eachEvening } from './each-evening';
 
 let disk: SimulatedDisk;
 let evening: FilesEvening;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  disk = new SimulatedDisk();
-  evening = await new FilesEvening(disk).start();
-});
-afterEach(async () => {
-  await evening.stop();
-  vi.useRealTimers();
-});
+eachEvening(
+  async () => {
+    disk = new SimulatedDisk();
+    evening = await new FilesEvening(disk).start();
+  },
+  () => evening,
+);
 
 const packed = (value: unknown) => gzipSync(JSON.stringify(value));
 const offered = (bytes: Uint8Array): RequestBody[] =>

@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nine } from '../rules/evening';
+import { eachEvening } from './each-evening';
 import { ConsoleEvening } from './evening';
 
 let evening: ConsoleEvening;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  evening = await new ConsoleEvening().start();
-  await evening.begin(nine);
-  await evening.until('d1/talk');
-});
-afterEach(async () => {
-  await evening.stop();
-  vi.useRealTimers();
-});
+eachEvening(
+  async () => {
+    evening = await new ConsoleEvening().start();
+    await evening.begin(nine);
+    await evening.until('d1/talk');
+  },
+  () => evening,
+);
 
 async function nominated(...seats: number[]): Promise<void> {
   for (const seat of seats) await evening.answer({ type: 'nominate', seat, by: null });

@@ -1,20 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Response } from '../../shared/contract/messages';
 import type { OptionValue } from '../../shared/game/state';
 import { small, thirteen } from '../rules/epoch/table';
 import { rolesOf } from '../rules/evening';
+import { eachEvening } from './each-evening';
 import { ConsoleEvening } from './evening';
 
 let evening: ConsoleEvening;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  evening = await new ConsoleEvening().start();
-});
-afterEach(async () => {
-  await evening.stop();
-  vi.useRealTimers();
-});
+eachEvening(
+  async () => {
+    evening = await new ConsoleEvening().start();
+  },
+  () => evening,
+);
 
 /** A game at the discussion of Day 1, all roles recorded. */
 async function atTalk(seats: string, options: Record<string, OptionValue> = {}): Promise<void> {

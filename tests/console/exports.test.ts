@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FileProgress, FileWish, MadeFile } from '../../shared/contract/exports';
 import type { clubJson } from '../../shared/season/json';
 import { nine } from '../rules/evening';
@@ -7,19 +7,18 @@ import { readWorkbook } from '../season/xlsx-reader';
 import { dir } from '../store/fixtures';
 import { SimulatedDisk } from '../store/simulated-disk';
 import { FilesEvening } from './club-files';
+import { eachEvening } from './each-evening';
 
 let disk: SimulatedDisk;
 let evening: FilesEvening;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  disk = new SimulatedDisk();
-  evening = await new FilesEvening(disk).start();
-});
-afterEach(async () => {
-  await evening.stop();
-  vi.useRealTimers();
-});
+eachEvening(
+  async () => {
+    disk = new SimulatedDisk();
+    evening = await new FilesEvening(disk).start();
+  },
+  () => evening,
+);
 
 /** A game with a nomination, hands and a winner, put away. */
 async function played(): Promise<string> {

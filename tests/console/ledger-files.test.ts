@@ -1,22 +1,21 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LedgerView } from '../../shared/contract/ledger';
 import { dir } from '../store/fixtures';
 import { SimulatedDisk } from '../store/simulated-disk';
 import { FilesEvening, filesIn } from './club-files';
+import { eachEvening } from './each-evening';
 
 const on = '2026-03-06';
 let disk: SimulatedDisk;
 let evening: FilesEvening;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  disk = new SimulatedDisk();
-  evening = await new FilesEvening(disk).start();
-});
-afterEach(async () => {
-  await evening.stop();
-  vi.useRealTimers();
-});
+eachEvening(
+  async () => {
+    disk = new SimulatedDisk();
+    evening = await new FilesEvening(disk).start();
+  },
+  () => evening,
+);
 
 const donation = (from: string) =>
   evening.must({ type: 'enterRecord', record: { type: 'donation', on, from, amount: 100 } });

@@ -1,22 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { largestLogo } from '../../shared/contract/roomRequests';
 import { dir } from '../store/fixtures';
 import { pngOf, webpOf } from '../store/pictures';
 import { SimulatedDisk } from '../store/simulated-disk';
 import { FilesEvening, filesIn } from './club-files';
+import { eachEvening } from './each-evening';
 
 let disk: SimulatedDisk;
 let evening: FilesEvening;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  disk = new SimulatedDisk();
-  evening = await new FilesEvening(disk).start();
-});
-afterEach(async () => {
-  await evening.stop();
-  vi.useRealTimers();
-});
+eachEvening(
+  async () => {
+    disk = new SimulatedDisk();
+    evening = await new FilesEvening(disk).start();
+  },
+  () => evening,
+);
 
 const bytesInPart = 36_000;
 const offer = (bytes: Buffer, part: number, upload = 'thelogo1') =>

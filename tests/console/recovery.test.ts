@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nine } from '../rules/evening';
+import { eachEvening } from './each-evening';
 import { ConsoleEvening } from './evening';
 
 let evening: ConsoleEvening;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  evening = await new ConsoleEvening().start();
-  await evening.begin(nine);
-});
-afterEach(async () => {
-  await evening.stop();
-  vi.useRealTimers();
-});
+eachEvening(
+  async () => {
+    evening = await new ConsoleEvening().start();
+    await evening.begin(nine);
+  },
+  () => evening,
+);
 
 describe('a disk that does not write', () => {
   it('the answer is held, the game goes on, and the host sees why', async () => {

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nine } from '../rules/evening';
+import { eachEvening } from './each-evening';
 import { ConsoleEvening } from './evening';
 
 let evening: ConsoleEvening;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  evening = await new ConsoleEvening().start();
-});
-afterEach(async () => {
-  await evening.stop();
-  vi.useRealTimers();
-});
+eachEvening(
+  async () => {
+    evening = await new ConsoleEvening().start();
+  },
+  () => evening,
+);
 
 const refusal = (answer: Awaited<ReturnType<ConsoleEvening['ask']>>) =>
   answer.status === 'refused' ? answer.refusal : null;

@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nine } from '../rules/evening';
+import { eachEvening } from './each-evening';
 import { ConsoleEvening } from './evening';
 import { emptyDisk } from './memory-store';
 
 let evening: ConsoleEvening;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  evening = await new ConsoleEvening().start();
-});
-afterEach(async () => {
-  await evening.stop();
-  vi.useRealTimers();
-});
+eachEvening(
+  async () => {
+    evening = await new ConsoleEvening().start();
+  },
+  () => evening,
+);
 
 const television = { kind: 'tv', address: '192.168.1.20' } as const;
 const windowOn = (display: string) => ({ kind: 'window', display }) as const;

@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eachEvening } from './each-evening';
 import { ConsoleEvening } from './evening';
 
 const cards = { don: 1, mafia: 2, sheriff: 1, citizen: 6 };
 const dealt = ['don', 'mafia', 'mafia', 'sheriff', ...Array(6).fill('citizen')];
 let evening: ConsoleEvening;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  evening = await new ConsoleEvening().start();
-});
-afterEach(async () => {
-  await evening.stop();
-  vi.useRealTimers();
-});
+eachEvening(
+  async () => {
+    evening = await new ConsoleEvening().start();
+  },
+  () => evening,
+);
 
 const roles = () => evening.view.seats.map((seat) => seat.role);
 
