@@ -4,7 +4,7 @@ import { text } from '../../shared/game/words';
 import { type FakePage, fakePage } from './audio';
 
 const id = (no: number) => String(no).repeat(32);
-const tracks = [1, 2, 3].map((no) => ({ id: id(no), name: `${no}.mp3` }));
+const tracks = ['1.mp3', '2.OGG', '3.flac'].map((name, index) => ({ id: id(index + 1), name }));
 const nowhere: MusicPlace = { track: null, seconds: 0, held: false };
 
 let page: FakePage;
@@ -222,7 +222,7 @@ describe('the host', () => {
     shelf = { folder: '/third', tracks: tracks.slice(2), left: false, trouble: null, place: nowhere };
     one.set('/third', 0.4);
     await fadedIn();
-    expect([heard(), one.state.track]).toEqual([[['3', 0.4]], '3.mp3']);
+    expect([heard(), one.state.track]).toEqual([[['3', 0.4]], '3.flac']);
   });
 
   test('hears it with the first click where the browser waits for one', async () => {
