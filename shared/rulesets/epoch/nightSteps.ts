@@ -6,6 +6,7 @@ import { actOf } from '../common/nights';
 import { roleAt } from '../common/roles';
 import type { Draft, Shared } from '../common/step';
 import { type Dawn, dawnOf, type Told, toldOf } from './dawn';
+import { dawnReasons } from './dawnWhy';
 import {
   actorsOf,
   type Call,
@@ -168,13 +169,15 @@ function deathStep(state: GameState, night: Night): Draft {
   );
 }
 
-/** What comes in the morning, for the host only; Next lets it come. */
-function dawnStep(state: GameState, night: Night, { dead, healVoid }: Dawn): Draft {
+/** What comes in the morning and why, for the host only; Next lets it come. */
+function dawnStep(state: GameState, night: Night, dawn: Dawn): Draft {
+  const { dead } = dawn;
   const answer: Step['answer'] =
     dead.length > 0
       ? { text: text('epoch.answer.dies', { seats: dead }), big: true, tone: 'bad' }
       : { text: text('epoch.answer.nobodyDies'), big: true, tone: 'good' };
-  const hint = healVoid ? text('epoch.hint.healVoid') : null;
+  const pairs = dawnReasons(night, dawn);
+  const hint = pairs.length > 0 ? text('epoch.hint.dawn', { pairs }) : null;
   return step(
     state,
     stepKey.dawn(night.no),

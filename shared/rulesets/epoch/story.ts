@@ -6,6 +6,7 @@ import { type Seat, type Text, text } from '../../game/words';
 import { actOf } from '../common/nights';
 import { roleAt } from '../common/roles';
 import { type Dawn, dawnOf, type Told, toldOf } from './dawn';
+import { causesOf } from './dawnWhy';
 import { type ActingRole, beganAs, type Call, called, choiceOf, proposalsOf } from './night';
 import { clanOf } from './roles';
 
@@ -92,13 +93,5 @@ function deathStory(night: Night): NightLine[] {
 }
 
 function diesStory(dawn: Dawn, seat: Seat): Text {
-  const attackers = dawn.attacks.filter((attack) => attack.target === seat).map((attack) => attack.role);
-  const isKilled = dawn.killed.some((one) => one.seat === seat);
-  const causes = [
-    ...(isKilled ? attackers : []),
-    ...(isKilled && attackers.length === 0 ? ['client'] : []),
-    ...(dawn.death === seat ? ['death'] : []),
-  ];
-  const why = causes.length > 0 ? causes : ['host'];
-  return text('story.dawn.dies', { seat, why: why.map((cause) => text(`story.epoch.death-${cause}`)) });
+  return text('story.dawn.dies', { seat, why: causesOf(dawn, seat) });
 }

@@ -20,32 +20,40 @@ export function talkSteps(state: GameState, day: Day): Draft[] {
 
 /** EC-17, EC-86, EC-96: the city wakes; who is dead as it is announced; the paper says that the Tramp saw the killer. */
 function morningStep(state: GameState, day: Day, dead: readonly Seat[]): Draft {
-  const script =
-    day.no === 1
-      ? 'firstMorning'
-      : dead.length === 0
-        ? 'morningQuiet'
-        : state.nights.at(-1)?.witnessed
-          ? 'morningTramp'
-          : 'morning';
-  return step(
-    state,
-    stepKey.morning(day.no),
-    'confirm',
-    { seats: dead },
-    { name: 'morning', script, params: { seats: dead } },
-  );
+  const shared = { name: 'morning', script: null, params: { seats: dead } };
+  const draft = step(state, stepKey.morning(day.no), 'confirm', { seats: dead }, shared);
+  return { ...draft, script: paper(state, day, dead) };
+}
+
+/** What the host reads out; whom only Death has taken is named apart and last (EC-96). */
+function paper(state: GameState, day: Day, dead: readonly Seat[]): Text {
+  if (day.no === 1) return text('epoch.script.firstMorning');
+  if (dead.length === 0) return text('epoch.script.morningQuiet');
+  const taken = dead.find((seat) => isTaken(state, seat));
+  const killed = dead.filter((seat) => seat !== taken);
+  const name = state.nights.at(-1)?.witnessed ? 'morningTramp' : 'morning';
+  const words = text(`epoch.script.${name}`, { seats: killed });
+  if (taken === undefined) return words;
+  return killed.length === 0
+    ? text('epoch.script.morningDeathAlone', { seat: taken })
+    : text('epoch.script.morningDeath', { paper: words, seat: taken });
+}
+
+/** Whether nothing but Death has killed the seat (EC-96, A-62). */
+function isTaken(state: GameState, seat: Seat): boolean {
+  return state.seats[seat - 1]?.out?.cause === 'death-role';
 }
 
 /** EC-97: one of the dead leaves, and the role is told to all. */
 function leavesStep(state: GameState, day: Day, seat: Seat): Draft {
   const role = text(`role.epoch-of-clones.${roleAt(state, seat)}`);
+  const script = isTaken(state, seat) ? 'leavesDeath' : 'leaves';
   return step(
     state,
     stepKey.leaves(day.no, seat),
     'confirm',
     { seats: [seat] },
-    { name: 'leaves', params: { seat, role } },
+    { name: 'leaves', script, params: { seat, role } },
   );
 }
 

@@ -69,11 +69,29 @@ describe('Death', () => {
     expect(evening.keys.slice(0, 3)).toEqual(['d4/morning', 'd4/leaves/12', 'd4/leaves/10']);
   });
 
+  it('EC-96: the paper and the announcement tell Death’s victim apart, and last', () => {
+    const evening = toThird(new EpochEvening(big)).toNight(3);
+    evening.sleep(3, { maniac: 13, mafia: 12, death: 10 }).to('/morning');
+    expect(evening.now.script).toEqual({
+      key: 'epoch.script.morningDeath',
+      params: { seat: 10, paper: { key: 'epoch.script.morning', params: { seats: [12, 13] } } },
+    });
+    expect(evening.to('/leaves/12').script).toBe('epoch.script.leaves');
+    expect(evening.to('/leaves/10').script).toBe('epoch.script.leavesDeath');
+    const alone = toThird(new EpochEvening(big)).toNight(3).sleep(3, { death: 10 });
+    expect(alone.to('/morning').now.script).toEqual({
+      key: 'epoch.script.morningDeathAlone',
+      params: { seat: 10 },
+    });
+  });
+
   it('A-62: whom the night has killed already dies once, of the earlier cause, and is announced last', () => {
     const evening = toThird(new EpochEvening(big)).toNight(3);
     evening.sleep(3, { mafia: 10, maniac: 12, tramp: 10, death: 10 });
     expect(evening.dead).toEqual([12, 10]);
     expect(evening.isOut(10)).toBe('night-kill');
+    expect(evening.to('/morning').script).toBe('epoch.script.morningTramp');
+    expect(evening.step('d4/leaves/10').script?.key).toBe('epoch.script.leaves');
     expect(evening.told('tramp')).toEqual([1]);
   });
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { concealed } from '../../../renderer/host/game/concealed';
 import { protocol } from '../../../shared/game/protocol';
 import { openStory, story } from '../../../shared/game/story';
+import type { Text } from '../../../shared/game/words';
 import { said, storyLines } from '../told';
 import { type Acts, EpochEvening, fifteen, small, thirteen } from './table';
 
@@ -33,6 +35,52 @@ const actLines = (acts: Acts, seats = thirteen) => {
   const evening = new EpochEvening(seats).quiet(1).sleep(1, acts);
   return storyLines(evening.game).filter((line) => /\): |^Dies|^Morning|^The morning/.test(line));
 };
+
+/** What the host alone is told at dawn, as keys with their seats. */
+function reasons(acts: Acts): unknown[] {
+  const evening = new EpochEvening(thirteen).toNight(1).acts(acts);
+  const { hint } = evening.step('n1/dawn');
+  return ((hint?.params?.pairs ?? []) as Text[]).map(({ key, params }) => [
+    key.replace('epoch.dawn.', ''),
+    params?.seat,
+    ((params?.why ?? []) as Text[]).map((why) => why.key.replace('story.epoch.death-', '')).join(),
+  ]);
+}
+
+describe('the dawn', () => {
+  it('EC-56, EC-62, EC-88: tells the host who dies of whom, and whom the Doctor saved from whom', () => {
+    expect(reasons({ mafia: 10, maniac: 10, sheriff: 2, doctor: 2 })).toEqual([
+      ['dies', 10, 'mafia,maniac'],
+      ['saved-doctor', 2, 'sheriff'],
+    ]);
+    expect(reasons({})).toEqual([]);
+  });
+
+  it('EC-29, EC-36, EC-38, EC-65: whose move was cancelled, who found nobody, what was void', () => {
+    expect(reasons({ courtesan: 5, maniac: 10, mafia: 5, doctor: 5 })).toEqual([
+      ['notHome', 5, ''],
+      ['notHome', 5, ''],
+      ['cancelled', undefined, ''],
+    ]);
+    expect(reasons({ courtesan: 11, mafia: 4, maniac: 6, doctor: 12 })).toEqual([
+      ['dies', 4, 'mafia'],
+      ['dies', 6, 'maniac'],
+      ['dies', 11, 'client'],
+      ['healVoid', undefined, ''],
+    ]);
+  });
+
+  it('EC-111: whom the host spares lives by the host’s word; hidden roles hide all of it', () => {
+    const evening = new EpochEvening(thirteen).toNight(1).acts({ mafia: 10 });
+    evening.enter([
+      { type: 'overrule', what: { kind: 'in', seat: 10 }, during: 'n1', reason: 'wrong number' },
+    ]);
+    expect(evening.step('n1/dawn').hint?.params?.pairs).toMatchObject([
+      { key: 'epoch.dawn.saved-host', params: { seat: 10 } },
+    ]);
+    expect(JSON.stringify(concealed(evening.view))).not.toContain('epoch.dawn');
+  });
+});
 
 describe('the story of the Epoch of Clones', () => {
   it('MP-45: is told line by line', () => {
