@@ -168,5 +168,5 @@ describe('CSV of a season', () => {
 
 /** What was written, before the one apostrophe that keeps a cell from being a formula. */
 function unescaped(cell: string | undefined): string {
-  return (cell ?? '').replace(/^'(?=[=+\-@\t\r'])/, '');
+  return (cell ?? '').replace(/^'/, '');
 }

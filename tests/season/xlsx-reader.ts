@@ -6,6 +6,8 @@ export type ReadCell =
   | { readonly type: 'number'; readonly value: number }
   | { readonly type: 'day'; readonly value: string }
   | { readonly type: 'formula' }
+  /** A truth value, an error. */
+  | { readonly type: 'other' }
   | null;
 
 /** Reads a workbook: its sheets by name, each a list of rows. Throws on what is no workbook. */
@@ -49,7 +51,7 @@ function cellOf(
   if (value === undefined) return null;
   const type = / t="(\w+)"/.exec(` ${attributes}`)?.[1] ?? 'n';
   if (type === 's') return { type: 'text', value: strings[Number(value)] ?? '' };
-  if (type !== 'n') throw new Error(`a cell of type ${type}`);
+  if (type !== 'n') return { type: 'other' };
   const style = Number(/ s="(\d+)"/.exec(` ${attributes}`)?.[1] ?? 0);
   if (!days.has(style)) return { type: 'number', value: Number(value) };
   // Day 25569 of a spreadsheet is 1 January 1970.
@@ -60,7 +62,7 @@ function cellOf(
 function dayStyles(styles: string): ReadonlySet<number> {
   const formats = new Set(
     [...styles.matchAll(/<numFmt ([^>]*)\/>/g)]
-      .filter(([, attributes = '']) => attributes.includes('formatCode="yyyy-mm-dd"'))
+      .filter(([, attributes = '']) => /formatCode="yyyy\\?-mm\\?-dd"/i.test(attributes))
       .map(([, attributes = '']) => /numFmtId="(\d+)"/.exec(attributes)?.[1] ?? ''),
   );
   const [, cells = ''] = /<cellXfs[^>]*>(.*?)<\/cellXfs>/s.exec(styles) ?? [];
