@@ -1,5 +1,5 @@
 import type { Settings } from '../../shared/contract/club';
-import { tokens } from '../ui/palette';
+import { tokens } from '../ui/tokens';
 import type { RoomPicture } from './connection';
 
 export type Look = Settings['roomTheme'];
@@ -30,21 +30,14 @@ const light: Tokens = {
   '--on-now': '#ffffff',
   '--nominated': '#0f57b3',
   '--nominated-soft': '#e2eefd',
-  '--nominated-line': '#86b1e8',
   '--night': '#5636c4',
   '--night-soft': '#ebe6fc',
-  '--night-line': '#a996ea',
   '--reds': '#b01e3c',
-  '--reds-soft': '#fde8ec',
-  '--reds-line': '#e08a9a',
   '--good': '#0b7040',
   '--good-soft': '#dff5e8',
-  '--good-line': '#6cbf95',
   '--trouble': '#b3261e',
-  '--trouble-soft': '#fde9e7',
   '--trouble-line': '#d98b86',
   '--ground': '#f4f5f8',
-  '--panel': '#ffffff',
   '--tile': '#ffffff',
   '--tile-raised': '#ffffff',
   '--line': '#c9cfd9',

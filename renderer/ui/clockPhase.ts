@@ -16,42 +16,42 @@ interface Bounds {
  * round trip before the quickest of them. So a page that was busy when the clock came is right again with the next echo.
  */
 export class ClockPhase {
-  #rev = -1;
-  #trips: number[] = [];
-  #bounds: Bounds[] = [];
+  private rev = -1;
+  private trips: number[] = [];
+  private bounds: Bounds[] = [];
 
   /** A clock came, which a screen may have had no time to look at at once. */
   begin({ rev, elapsedMs }: ClockTick | ClockState, now: number): void {
-    if (rev !== this.#rev) this.#bounds = [];
-    this.#rev = rev;
-    this.#add({ from: Number.NEGATIVE_INFINITY, to: now - elapsedMs });
+    if (rev !== this.rev) this.bounds = [];
+    this.rev = rev;
+    this.add({ from: Number.NEGATIVE_INFINITY, to: now - elapsedMs });
   }
 
   /** A heartbeat that was sent at `echo` came back, with how far the clock was on the way. */
   echoed(echo: number, now: number, tick?: ClockTick): void {
-    this.#trips = [...this.#trips, now - echo].slice(-kept);
-    if (tick && tick.rev === this.#rev) this.#add({ from: echo - tick.elapsedMs, to: now - tick.elapsedMs });
+    this.trips = [...this.trips, now - echo].slice(-kept);
+    if (tick && tick.rev === this.rev) this.add({ from: echo - tick.elapsedMs, to: now - tick.elapsedMs });
   }
 
   /** Another console may count its revisions anew. */
   forget(): void {
-    this.#rev = -1;
-    this.#bounds = [];
+    this.rev = -1;
+    this.bounds = [];
   }
 
   /** When the clock stood at nothing, by the page's own time. */
   get origin(): number {
-    const from = Math.max(...this.#bounds.map((bounds) => bounds.from));
-    const to = Math.min(...this.#bounds.map((bounds) => bounds.to));
-    const way = this.#trips.length > 0 ? Math.min(...this.#trips) / 2 : 0;
+    const from = Math.max(...this.bounds.map((bounds) => bounds.from));
+    const to = Math.min(...this.bounds.map((bounds) => bounds.to));
+    const way = this.trips.length > 0 ? Math.min(...this.trips) / 2 : 0;
     if (from === Number.NEGATIVE_INFINITY) return to - way;
     if (from <= to) return (from + to) / 2;
     // The two machines' clocks have drifted apart: the newest word holds. (Browsers of TVs have no `findLast`.)
-    const [last] = this.#bounds.filter((bounds) => bounds.from !== Number.NEGATIVE_INFINITY).slice(-1);
+    const [last] = this.bounds.filter((bounds) => bounds.from !== Number.NEGATIVE_INFINITY).slice(-1);
     return last ? (last.from + last.to) / 2 : to - way;
   }
 
-  #add(bounds: Bounds): void {
-    this.#bounds = [...this.#bounds, bounds].slice(-kept);
+  private add(bounds: Bounds): void {
+    this.bounds = [...this.bounds, bounds].slice(-kept);
   }
 }

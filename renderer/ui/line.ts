@@ -21,100 +21,100 @@ type Common =
 export class Line<Incoming extends { readonly type: string }> {
   connected = false;
   reading: ClockReading | null = null;
-  #transport: Transport<Incoming | Common>;
-  #open = false;
-  #received: ClockState | null = null;
-  readonly #phase = new ClockPhase();
-  #unanswered: number | null = null;
-  #shows: number | undefined;
-  #listeners = new Set<() => void>();
-  #messages = new Set<(message: Incoming | Common) => void>();
+  private transport: Transport<Incoming | Common>;
+  private open = false;
+  private received: ClockState | null = null;
+  private readonly phase = new ClockPhase();
+  private unanswered: number | null = null;
+  private shown: number | undefined;
+  private listeners = new Set<() => void>();
+  private messages = new Set<(message: Incoming | Common) => void>();
 
   constructor(transport: Transport<Incoming | Common>) {
-    this.#transport = transport;
-    transport.onMessage((message) => this.#take(message));
-    transport.onConnection((open) => this.#opened(open));
-    setInterval(() => this.#ping(), pingEveryMs);
+    this.transport = transport;
+    transport.onMessage((message) => this.take(message));
+    transport.onConnection((open) => this.opened(open));
+    setInterval(() => this.ping(), pingEveryMs);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 
   /** Listens to every message as it comes. */
   onMessage(listener: (message: Incoming | Common) => void): () => void {
-    this.#messages.add(listener);
-    return () => this.#messages.delete(listener);
+    this.messages.add(listener);
+    return () => this.messages.delete(listener);
   }
 
   send(message: unknown): void {
-    if (this.#open) this.#transport.send(JSON.stringify(message));
+    if (this.open) this.transport.send(JSON.stringify(message));
   }
 
   /** The revision of the picture that is drawn now; the heartbeat tells the authority. */
   shows(rev: number): void {
-    this.#shows = rev;
+    this.shown = rev;
   }
 
-  #take(message: Incoming | Common): void {
-    if (isPong(message)) this.#pong(message);
-    if (isClock(message)) this.#clock(message.clock);
-    for (const listener of this.#messages) listener(message);
+  private take(message: Incoming | Common): void {
+    if (isPong(message)) this.pong(message);
+    if (isClock(message)) this.clock(message.clock);
+    for (const listener of this.messages) listener(message);
   }
 
-  #clock(clock: ClockState | null): void {
-    if (clock && this.#received && clock.rev < this.#received.rev) return;
-    this.#received = clock;
-    if (clock) this.#phase.begin(clock, performance.now());
-    this.#read();
+  private clock(clock: ClockState | null): void {
+    if (clock && this.received && clock.rev < this.received.rev) return;
+    this.received = clock;
+    if (clock) this.phase.begin(clock, performance.now());
+    this.read();
   }
 
-  #read(): void {
-    const clock = this.#received;
-    this.reading = clock && { clock, at: this.#phase.origin + clock.elapsedMs };
-    this.#tell();
+  private read(): void {
+    const clock = this.received;
+    this.reading = clock && { clock, at: this.phase.origin + clock.elapsedMs };
+    this.tell();
   }
 
-  #opened(open: boolean): void {
-    this.#open = open;
-    this.#unanswered = null;
+  private opened(open: boolean): void {
+    this.open = open;
+    this.unanswered = null;
     // A console that was started anew counts its revisions anew.
     if (open) {
-      this.#received = null;
-      this.#phase.forget();
+      this.received = null;
+      this.phase.forget();
     }
-    this.#connect(open);
-    if (open) this.#ping();
+    this.connect(open);
+    if (open) this.ping();
   }
 
-  #connect(connected: boolean): void {
+  private connect(connected: boolean): void {
     if (this.connected === connected) return;
     this.connected = connected;
-    this.#tell();
+    this.tell();
   }
 
-  #ping(): void {
-    if (!this.#open) return;
+  private ping(): void {
+    if (!this.open) return;
     const now = performance.now();
-    if (this.#unanswered !== null && now - this.#unanswered > silentMs) this.#connect(false);
-    this.#unanswered ??= now;
-    const ping: Ping = { type: 'ping', echo: now, rev: this.#shows };
+    if (this.unanswered !== null && now - this.unanswered > silentMs) this.connect(false);
+    this.unanswered ??= now;
+    const ping: Ping = { type: 'ping', echo: now, rev: this.shown };
     this.send(ping);
   }
 
-  #pong({ echo, tick }: Extract<Common, { type: 'pong' }>): void {
-    this.#unanswered = null;
-    this.#phase.echoed(echo, performance.now(), tick);
-    this.#connect(this.#open);
+  private pong({ echo, tick }: Extract<Common, { type: 'pong' }>): void {
+    this.unanswered = null;
+    this.phase.echoed(echo, performance.now(), tick);
+    this.connect(this.open);
     const { reading } = this;
-    if (!reading || !this.#received) return;
-    const moved = this.#phase.origin - (reading.at - reading.clock.elapsedMs);
-    if (Math.abs(moved) > unseenMs) this.#read();
+    if (!reading || !this.received) return;
+    const moved = this.phase.origin - (reading.at - reading.clock.elapsedMs);
+    if (Math.abs(moved) > unseenMs) this.read();
   }
 
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+  private tell(): void {
+    for (const listener of this.listeners) listener();
   }
 }
 

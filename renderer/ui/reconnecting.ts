@@ -7,86 +7,86 @@ const silentMs = 8_000;
 
 /** A WebSocket that comes back by itself: after a pause that grows, and at once when the network or the page does. */
 export class Reconnecting<Incoming> implements Transport<Incoming> {
-  #address: string;
-  #socket: WebSocket | null = null;
-  #open = false;
-  #pause = firstPauseMs;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #unansweredSince: number | null = null;
-  #messages = new Set<(message: Incoming) => void>();
-  #connections = new Set<(connected: boolean) => void>();
+  private address: string;
+  private socket: WebSocket | null = null;
+  private open = false;
+  private pause = firstPauseMs;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private unansweredSince: number | null = null;
+  private messages = new Set<(message: Incoming) => void>();
+  private connections = new Set<(connected: boolean) => void>();
 
   constructor(address: string) {
-    this.#address = address;
-    window.addEventListener('online', () => this.#hurry());
-    window.addEventListener('pageshow', () => this.#hurry());
+    this.address = address;
+    window.addEventListener('online', () => this.hurry());
+    window.addEventListener('pageshow', () => this.hurry());
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.#hurry();
+      if (document.visibilityState === 'visible') this.hurry();
     });
-    this.#connect();
+    this.connect();
   }
 
   send(message: string): void {
-    if (!this.#open || !this.#socket) return;
+    if (!this.open || !this.socket) return;
     const now = performance.now();
-    this.#unansweredSince ??= now;
-    if (now - this.#unansweredSince > silentMs) this.#lost(this.#socket);
-    else this.#socket.send(message);
+    this.unansweredSince ??= now;
+    if (now - this.unansweredSince > silentMs) this.lost(this.socket);
+    else this.socket.send(message);
   }
 
   onMessage(listener: (message: Incoming) => void): () => void {
-    this.#messages.add(listener);
-    return () => this.#messages.delete(listener);
+    this.messages.add(listener);
+    return () => this.messages.delete(listener);
   }
 
   onConnection(listener: (connected: boolean) => void): () => void {
-    this.#connections.add(listener);
-    if (this.#open) listener(true);
-    return () => this.#connections.delete(listener);
+    this.connections.add(listener);
+    if (this.open) listener(true);
+    return () => this.connections.delete(listener);
   }
 
-  #connect(): void {
-    const socket = new WebSocket(this.#address);
-    this.#socket = socket;
-    this.#unansweredSince = null;
+  private connect(): void {
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    this.unansweredSince = null;
     // A connection that neither opens nor fails would wait for minutes.
-    this.#timer = setTimeout(() => this.#lost(socket), silentMs);
+    this.timer = setTimeout(() => this.lost(socket), silentMs);
     socket.onopen = () => {
-      clearTimeout(this.#timer);
-      this.#pause = firstPauseMs;
-      this.#tell(true);
+      clearTimeout(this.timer);
+      this.pause = firstPauseMs;
+      this.tell(true);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.#unansweredSince = null;
+      this.unansweredSince = null;
       const message: Incoming = JSON.parse(event.data);
-      for (const listener of this.#messages) listener(message);
+      for (const listener of this.messages) listener(message);
     };
     // An error is always followed by a close.
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = () => this.lost(socket);
   }
 
-  #lost(socket: WebSocket): void {
-    if (socket !== this.#socket) return;
-    this.#socket = null;
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
     socket.onopen = null;
     socket.onmessage = null;
     socket.onclose = null;
     socket.close();
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#connect(), this.#pause);
-    this.#pause = Math.min(this.#pause * 2, longestPauseMs);
-    this.#tell(false);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), this.pause);
+    this.pause = Math.min(this.pause * 2, longestPauseMs);
+    this.tell(false);
   }
 
-  #hurry(): void {
-    if (this.#socket) return;
-    clearTimeout(this.#timer);
-    this.#connect();
+  private hurry(): void {
+    if (this.socket) return;
+    clearTimeout(this.timer);
+    this.connect();
   }
 
-  #tell(open: boolean): void {
-    if (this.#open === open) return;
-    this.#open = open;
-    for (const listener of this.#connections) listener(open);
+  private tell(open: boolean): void {
+    if (this.open === open) return;
+    this.open = open;
+    for (const listener of this.connections) listener(open);
   }
 }

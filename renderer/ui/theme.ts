@@ -9,7 +9,8 @@ import {
   Select,
   Tooltip,
 } from '@mantine/core';
-import { colors, tokens } from './palette';
+import { colors } from './palette';
+import { tokens } from './tokens';
 
 /** Smallest size of anything that is tapped. */
 const target = '2.75rem';

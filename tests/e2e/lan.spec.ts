@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startConsole } from './console';
 import { type HostPage, identify, openHostPage, ten } from './host-page';
@@ -9,6 +10,8 @@ import { digitHeights } from './room-page';
  * that nothing of a test is seen outside it.
  */
 const networks = ['127.0.0.2', '127.0.0.3'];
+
+const icon = resolve(import.meta.dirname, '../../resources/icons/icon-256.png');
 
 let opened: HostPage;
 let page: Page;
@@ -153,6 +156,29 @@ test('nothing of the host is there, and the host’s own address is not in the n
   await expect(tv.locator('[data-scene=idle]')).toBeVisible();
   const shown = await dialog();
   await expect(shown).toContainText('Відхилено чужих запитів: 2');
+  await tv.context().close();
+});
+
+test('the club’s name and logo stand on a TV between games, and the logo goes when the host takes it away', async () => {
+  const { game } = opened;
+  const [address = ''] = await turn(true);
+  const tv = await tvAt(address);
+  const errors: string[] = [];
+  tv.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const logo = tv.locator('[data-scene=idle] img');
+  await expect(tv.locator('[data-scene=idle] .mark')).toBeVisible();
+  await game.ask({ type: 'saveSettings', settings: { club: 'Мафія Ужгород' } });
+  const content = readFileSync(icon).toString('base64');
+  await game.ask({ type: 'offerLogo', upload: 'upload000001', part: 0, parts: 1, content });
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+  await expect(tv.locator('[data-scene=idle] .mark')).toHaveCount(0);
+  await expect(tv.locator('[data-scene=idle] h1')).toHaveText('Мафія Ужгород');
+  await game.ask({ type: 'roomPause', pause: { at: '20:45', forMs: 600_000 } });
+  await expect(tv.locator('[data-scene=break] img')).toBeVisible();
+  await expect(tv.locator('[data-scene=break] .club')).toHaveText('Мафія Ужгород');
+  await game.ask({ type: 'removeLogo' });
+  await expect(tv.locator('img')).toHaveCount(0);
+  expect(errors).toEqual([]);
   await tv.context().close();
 });
 
