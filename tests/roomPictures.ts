@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBuilt } from '../electron/build';
 import type { Settings } from '../shared/contract/club';
 import { chromiumArgs, findChromium } from './chromium';
-import { openRoom } from './e2e/room-page';
+import { openRoom, openTv } from './e2e/room-page';
 import { messagesFor, picturesOf, seatsOf } from './e2e/room-scenes';
 
 type Theme = Settings['roomTheme'];
@@ -27,10 +27,11 @@ const themes: readonly Theme[] = ['dark', 'light', 'transparent'];
 const thumb = 320;
 const perRow = 5;
 const perSheet = 40;
+const logo = readFileSync(resolve(import.meta.dirname, '../resources/icons/icon-512.png'));
 
 /**
  * Every picture of the room's screen at every size, table and look, and contact sheets of them to be looked at.
- * `tsx tests/roomPictures.ts <folder> [--screen 720p] [--table 25] [--theme light] [--only vote]`
+ * `tsx tests/roomPictures.ts <folder> [--screen 720p] [--table 25] [--theme light] [--only vote] [--page tv]`
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
       table: { type: 'string' },
       theme: { type: 'string' },
       only: { type: 'string' },
+      page: { type: 'string', default: 'room' },
     },
   });
   const folder = resolve(positionals[0] ?? 'test-results/room');
@@ -50,8 +52,9 @@ async function main(): Promise<void> {
     for (const theme of themes.filter((one) => !values.theme || one === values.theme)) {
       for (const screen of screens.filter(({ name }) => !values.screen || name === values.screen)) {
         for (const table of tables.filter(({ name }) => !values.table || name === values.table)) {
-          const name = `${theme}-${screen.name}-${table.name}`;
-          await sheets(browser, folder, name, await shots(browser, screen, table, theme, values.only));
+          const page = values.page === 'tv' ? 'tv' : 'room';
+          const name = `${page === 'tv' ? 'tv-' : ''}${theme}-${screen.name}-${table.name}`;
+          await sheets(browser, folder, name, await shots(browser, page, screen, table, theme, values.only));
         }
       }
     }
@@ -67,23 +70,49 @@ interface Shot {
 
 async function shots(
   browser: Browser,
+  page: 'room' | 'tv',
   screen: (typeof screens)[number],
   { count, long }: (typeof tables)[number],
   theme: Theme,
   only: string | undefined,
 ): Promise<Shot[]> {
   const context = await browser.newContext({ deviceScaleFactor: screen.dots });
-  const room = await openRoom(context, screen);
+  const room = await (page === 'tv' ? openTv : openRoom)(context, screen);
+  await room.page.route('**/logo.png', (route) => route.fulfill({ contentType: 'image/png', body: logo }));
   const taken: Shot[] = [];
-  for (const [name, shown] of Object.entries(picturesOf(count))) {
+  const pictures = picturesOf(count);
+  for (const [name, shown] of [...Object.entries(pictures), ...withLogo(pictures), ...lost(pictures)]) {
     if (only && !name.includes(only)) continue;
-    await room.show(messagesFor(shown, seatsOf(count, long), { theme }));
+    await room.show(messagesFor(shown, seatsOf(count, long), { theme, ...shown.more }));
+    if (name.endsWith('-logo')) {
+      await room.page.waitForFunction(() => document.querySelector('img')?.complete);
+    }
+    const sign = room.page.getByRole('status');
+    if (name.endsWith('-lost')) await room.lose().then(() => sign.waitFor());
     // A photograph that streaming software may have behind a transparent page: half of it light.
     if (theme === 'transparent') await room.page.evaluate(putBehind);
     taken.push({ name, png: await room.page.screenshot({ animations: 'disabled' }) });
+    room.back();
+    await sign.waitFor({ state: 'detached' });
   }
   await context.close();
   return taken;
+}
+
+type Pictures = ReturnType<typeof picturesOf>;
+
+/** The pictures that have the club's logo, where there is one. */
+function withLogo(pictures: Pictures): [string, Pictures[string]][] {
+  return Object.entries(pictures)
+    .filter(([name]) => ['idle', 'break', 'break-no-countdown', 'result'].includes(name))
+    .map(([name, shown]) => [`${name}-logo`, { ...shown, more: { ...shown.more, logo: '/logo.png' } }]);
+}
+
+/** Some that are left standing when the console does not answer. */
+function lost(pictures: Pictures): [string, Pictures[string]][] {
+  return Object.entries(pictures)
+    .filter(([name]) => ['idle', 'break', 'speech', 'speech-last', 'vote-pause', 'result'].includes(name))
+    .map(([name, shown]) => [`${name}-lost`, shown]);
 }
 
 function putBehind(): void {
