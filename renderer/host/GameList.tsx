@@ -1,4 +1,5 @@
 import type { GameSummary } from '../../shared/contract/club';
+import { playedIn } from '../../shared/season/standings';
 import { GameRow } from './GameRow';
 import classes from './games.module.css';
 
@@ -9,14 +10,14 @@ export function GameList(props: {
   /** Opens the story of a finished game; without it the list has none. */
   onRecord?: (game: GameSummary) => void;
 }) {
-  const systems = new Set(props.games.map((game) => game.ruleset));
+  const systems = playedIn(props.games);
   return (
     <ul className={classes.list}>
       {props.games.map((game) => (
         <li key={game.id}>
           <GameRow
             game={game}
-            mixed={systems.size > 1}
+            mixed={systems.length > 1 || systems[0]?.house !== undefined}
             onOpen={props.onOpen}
             onRecord={game.status === 'running' ? undefined : props.onRecord}
           />

@@ -5,6 +5,7 @@ import type { GameSummary } from '../../shared/contract/club';
 import { timeOfDay } from '../ui/time';
 import { dayInWords } from './dates';
 import classes from './games.module.css';
+import { useRulesName } from './useRulesName';
 
 interface Props {
   readonly game: GameSummary;
@@ -17,9 +18,10 @@ interface Props {
 /** One game in a list: when, how many, how it ended; opens on a click. */
 export function GameRow({ game, mixed, onOpen, onRecord }: Props) {
   const { t, i18n } = useTranslation();
+  const rulesName = useRulesName();
   const running = game.status === 'running';
   const more = [
-    ...(mixed ? [t(`common.ruleset.${game.ruleset}`)] : []),
+    ...(mixed ? [rulesName(game)] : []),
     ...(game.host === undefined ? [] : [t('desk.game.host', { host: game.host })]),
   ];
   const row = (

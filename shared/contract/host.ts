@@ -1,3 +1,4 @@
+import type { PlayedHouse } from '../game/house';
 import type { Board, Discipline } from '../game/ruleset';
 import type { CustomRole, LedgerRow, OptionValue } from '../game/state';
 import type { Step } from '../game/steps';
@@ -118,6 +119,8 @@ export interface EndView {
 export interface HostView {
   readonly id: string;
   readonly ruleset: RulesetId;
+  /** The house rules it is played by; null: the system's own. */
+  readonly house: PlayedHouse | null;
   readonly season: string;
   /** Which game of the evening, from 1. */
   readonly gameNo: number;

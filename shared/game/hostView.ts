@@ -32,6 +32,7 @@ export function hostView(game: Game, facts: GameFacts): HostView {
   return {
     ...facts,
     ruleset: setup.ruleset,
+    house: setup.house ?? null,
     phase: state.phase,
     composition: setup.composition,
     options: setup.options,

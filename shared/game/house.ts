@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 /** A clock of the club's own: a second to an hour, in ms. */
 export const houseMs = z.number().int().min(1_000).max(3_600_000);
+/** So many points of the club's own one thing gives or costs at most. */
+export const houseAmountBound = 1_000;
 /** Points of the club's own for one thing. */
-export const houseAmount = z.number().min(-1_000).max(1_000).multipleOf(0.001);
+export const houseAmount = z.number().min(-houseAmountBound).max(houseAmountBound).multipleOf(0.001);
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/);
 
 /** Fouls at which a player falls silent and is removed. */

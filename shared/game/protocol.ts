@@ -52,6 +52,8 @@ export interface ProtocolDay {
 /** What a judge signs: everything of a game, as data for one printable sheet. */
 export interface Protocol {
   readonly ruleset: RulesetId;
+  /** The name of the house rules it was played by; null: the system's own. */
+  readonly house: string | null;
   readonly winner: TeamId | null;
   /** Who won, where it is not the whole team (EC-134). */
   readonly winners?: readonly Seat[];
@@ -96,6 +98,7 @@ export function protocol(game: Game, sections: readonly StorySection[]): Protoco
     );
   return {
     ruleset: ruleset.id,
+    house: game.setup.house?.name ?? null,
     winner: state.ended?.winner ?? null,
     ...winnersOf(ruleset, state, state.ended?.winner ?? null),
     neutrals: state.ended?.neutrals ?? [],

@@ -2,7 +2,8 @@ import type { Game, Placed } from './game';
 import { correctionsStory, endStory } from './storyEnd';
 import { factStory } from './storyFacts';
 import type { Moment } from './storyMoment';
-import { type StorySection, StorySheet } from './storySheet';
+import { type StorySection, StorySheet, seen } from './storySheet';
+import { text } from './words';
 
 export type { StoryLine, StorySection } from './storySheet';
 
@@ -13,6 +14,11 @@ export type { StoryLine, StorySection } from './storySheet';
  */
 export function story(game: Game): StorySection[] {
   const sheet = new StorySheet();
+  const { house, ruleset } = game.setup;
+  if (house)
+    sheet.write('house', 'n0', [
+      seen(text('story.house', { rules: house.name, base: text(`common.ruleset.${ruleset}`) })),
+    ]);
   let state = game.ruleset.begin(game.setup);
   for (const placed of game.timeline) {
     if (placed.status === 'orphan') continue;

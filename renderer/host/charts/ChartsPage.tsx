@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { peopleOf } from '../../../shared/club/people';
 import type { GameSummary, Player } from '../../../shared/contract/club';
 import { fileName } from '../../../shared/season/csv';
-import type { SystemStandings } from '../../../shared/season/standings';
+import { isSamePlay, type SystemStandings } from '../../../shared/season/standings';
 import { useConsole } from '../../ui/connection';
 import { dayInWords, dayOf } from '../dates';
 import { Panel } from '../parts/Panel';
 import { download } from '../season/download';
 import season from '../season/season.module.css';
 import { useAnswer } from '../useAnswer';
+import { useRulesName } from '../useRulesName';
 import { type ChartKind, chartKinds, useChart } from './chart';
 import classes from './charts.module.css';
 import { Drawing } from './Drawing';
@@ -33,12 +34,13 @@ const nobody: readonly Player[] = [];
 export default function ChartsPage({ table, games, name, onBack }: Props) {
   const { t, i18n } = useTranslation();
   const club = useConsole()?.settings.club ?? '';
+  const rulesName = useRulesName();
   const players = useAnswer({ type: 'players' }).data ?? nobody;
   const [kind, choose] = useState<ChartKind>('time');
   const [failed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const people = useMemo(() => peopleOf(players), [players]);
-  const own = games.filter((game) => game.ruleset === table.ruleset);
+  const own = games.filter((game) => isSamePlay(game, table));
   const kinds = chartKinds.filter((one) => one !== 'kinds' || table.columns.length > 0);
   const chart = useChart(kind, table, own, people.personOf);
 
@@ -47,7 +49,7 @@ export default function ChartsPage({ table, games, name, onBack }: Props) {
     if (!svg) return;
     const today = new Date();
     const day = dayInWords(dayOf(today.getTime()), i18n.language, today);
-    const over = [club, name, t(`common.ruleset.${table.ruleset}`), `${day} ${today.getFullYear()}`];
+    const over = [club, name, rulesName(table), `${day} ${today.getFullYear()}`];
     try {
       const picture = await pictureOf(svg, {
         over: over.filter((part) => part !== '').join(' · '),
@@ -88,7 +90,7 @@ export default function ChartsPage({ table, games, name, onBack }: Props) {
         </p>
       )}
       <div className={classes.page}>
-        <Panel title={chart.title} aside={<small>{t(`common.ruleset.${table.ruleset}`)}</small>}>
+        <Panel title={chart.title} aside={<small>{rulesName(table)}</small>}>
           <div className={classes.chart} ref={place} role="img" aria-label={chart.told}>
             <Drawing chart={chart} />
           </div>

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { IconCheck, IconDownload, IconPackageExport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { exportTables, type FileWish } from '../../../shared/contract/exports';
-import type { RulesetId } from '../../../shared/game/words';
+import type { PlayedBy } from '../../../shared/season/standings';
 import { Dialog } from '../../ui/Dialog';
 import { Refused } from '../parts/Refused';
 import { Separator } from '../season/Separator';
@@ -16,14 +16,18 @@ interface Props {
   readonly season: string | null;
   /** The season's name; null: all seasons. */
   readonly name: string | null;
-  /** The system on the screen; null where none was played. */
-  readonly ruleset: RulesetId | null;
+  /** The rules of the table on the screen; null where there is none. */
+  readonly played: PlayedBy | null;
 }
 
 /** All files of a season: tables as CSV, a workbook, JSON, and a bundle for another laptop. */
-export function ExportDialog({ opened, onClose, season, name, ruleset }: Props) {
+export function ExportDialog({ opened, onClose, season, name, played }: Props) {
   const { t } = useTranslation();
   const making = useMaking();
+  const rules = {
+    ruleset: played?.ruleset ?? 'demafia',
+    ...(played?.house ? { house: played.house.id } : {}),
+  } as const;
   const busy = making.share !== null;
   const button = (wish: FileWish, label: string, what?: string) => (
     <Button
@@ -31,7 +35,7 @@ export function ExportDialog({ opened, onClose, season, name, ruleset }: Props) 
       variant="default"
       justify="flex-start"
       // A game that is not finished is in no table, but goes along to another laptop.
-      disabled={busy || (wish.type === 'csv' && ruleset === null)}
+      disabled={busy || (wish.type === 'csv' && played === null)}
       leftSection={
         wish.type === 'bundle' ? (
           <IconPackageExport size={18} aria-hidden />
@@ -58,7 +62,7 @@ export function ExportDialog({ opened, onClose, season, name, ruleset }: Props) 
           <h3>{t('export.tables')}</h3>
           <div className={classes.buttons}>
             {exportTables.map((table) =>
-              button({ type: 'csv', season, table, ruleset: ruleset ?? 'demafia' }, t(`export.csv.${table}`)),
+              button({ type: 'csv', season, table, ...rules }, t(`export.csv.${table}`)),
             )}
             <Separator />
           </div>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChartLine, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../../shared/game/words';
+import type { PlayedBy } from '../../../shared/season/standings';
 import { TakeBundle } from '../bundle/TakeBundle';
 import { ExportDialog } from './ExportDialog';
 
@@ -11,22 +11,22 @@ interface Props {
   readonly season: string | null;
   /** The season's name; null: all seasons. */
   readonly name: string | null;
-  /** The system on the screen; null where none was played. */
-  readonly ruleset: RulesetId | null;
+  /** The rules of the table on the screen; null where there is none. */
+  readonly played: PlayedBy | null;
   readonly onCharts: () => void;
   /** Told when games or people came. */
   readonly onTaken: () => void;
 }
 
 /** What goes out of a season and comes into it: charts, files, and bundles of another laptop. */
-export function SeasonFiles({ season, name, ruleset, onCharts, onTaken }: Props) {
+export function SeasonFiles({ season, name, played, onCharts, onTaken }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   return (
     <>
       <Button
         variant="default"
-        disabled={ruleset === null}
+        disabled={played === null}
         leftSection={<IconChartLine size={18} aria-hidden />}
         onClick={onCharts}
       >
@@ -41,7 +41,7 @@ export function SeasonFiles({ season, name, ruleset, onCharts, onTaken }: Props)
       </Button>
       <TakeBundle onTaken={onTaken} />
       {opened && (
-        <ExportDialog opened onClose={() => setOpened(false)} season={season} name={name} ruleset={ruleset} />
+        <ExportDialog opened onClose={() => setOpened(false)} season={season} name={name} played={played} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { asAverage, inNumbers } from '../../ui/numbers';
 import { RoleIcon } from '../game/RoleIcon';
 import season from '../season/season.module.css';
 import { useRoleWord } from '../useRoleWord';
+import { useRulesName } from '../useRulesName';
 import classes from './players.module.css';
 
 /** What a player has of all games that count. */
@@ -29,20 +30,21 @@ export function Figures({ figures }: { figures: PlayerFigures }) {
         ))}
       </dl>
       {systems.map((system) => (
-        <System key={system.ruleset} system={system} />
+        <System key={`${system.ruleset} ${system.house?.id ?? ''}`} system={system} />
       ))}
     </>
   );
 }
 
-function System({ system: { ruleset, columns, line, roles, teams } }: { system: SystemFigures }) {
+function System({ system: { ruleset, house, columns, line, roles, teams } }: { system: SystemFigures }) {
   const { t, i18n } = useTranslation();
   const roleWord = useRoleWord();
+  const name = useRulesName()({ ruleset, house });
   const { language } = i18n;
   return (
-    <section className={classes.system} aria-label={t(`common.ruleset.${ruleset}`)}>
+    <section className={classes.system} aria-label={name}>
       <h3>
-        {t(`common.ruleset.${ruleset}`)}
+        {name}
         <small className={classes.count}>{t('desk.games', { count: line.games })}</small>
       </h3>
       {columns.length > 0 && (

@@ -99,12 +99,13 @@ function Head({ record, club, host, table }: Props) {
       : protocol.winner === drawnGame
         ? t('story.end.draw')
         : t('story.end.won', { team: t(`team.${protocol.winner}`) });
+  const system = t(`common.ruleset.${protocol.ruleset}`);
   const facts: [string, string][] = [
     ['date', day],
     ['game', `${record.gameNo}`],
     ['table', table],
     ['host', host],
-    ['ruleset', t(`common.ruleset.${protocol.ruleset}`)],
+    ['ruleset', protocol.house === null ? system : t('house.over', { name: protocol.house, base: system })],
     ['season', record.season],
     [
       'time',

@@ -1,14 +1,30 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HousePage } from '../house/HousePage';
 import { Reference } from './Reference';
 import classes from './reference.module.css';
 
-/** The rules reference among the pages of the desk. */
+/** The rules among the pages of the desk: to be looked up, and the club's own. */
 export function RulesPage() {
   const { t } = useTranslation();
+  const [part, show] = useState('reference');
   return (
     <div className={classes.page}>
-      <h1>{t('rules.title')}</h1>
-      <Reference />
+      <div className={classes.head}>
+        <h1>{t(part === 'reference' ? 'rules.title' : 'house.page.tab')}</h1>
+        <SegmentedControl
+          size="md"
+          aria-label={t('house.page.label')}
+          value={part}
+          data={[
+            { value: 'reference', label: t('house.page.reference') },
+            { value: 'house', label: t('house.page.tab') },
+          ]}
+          onChange={show}
+        />
+      </div>
+      {part === 'reference' ? <Reference /> : <HousePage />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { inNumbers } from '../../ui/numbers';
 import { Empty } from '../parts/Empty';
 import { Refused } from '../parts/Refused';
 import { useAnswer } from '../useAnswer';
+import { useRulesName } from '../useRulesName';
 import classes from './season.module.css';
 
 const shown = 20;
@@ -11,6 +12,7 @@ const shown = 20;
 /** The first places of a season, by the system of its last game: points, or wins where it has none (A-45). */
 export function Leaders({ season }: { season: string }) {
   const { t, i18n } = useTranslation();
+  const rulesName = useRulesName();
   const { data, refusal } = useAnswer({ type: 'standings', season });
   if (refusal) return <Refused reason={refusal} />;
   if (!data) return null;
@@ -26,7 +28,7 @@ export function Leaders({ season }: { season: string }) {
   }
   return (
     <>
-      {data.length > 1 && <p className={classes.system}>{t(`common.ruleset.${table.ruleset}`)}</p>}
+      {(data.length > 1 || table.house) && <p className={classes.system}>{rulesName(table)}</p>}
       <ol className={classes.leaders} data-wins={table.columns.length === 0 || undefined}>
         {table.rows.slice(0, shown).map((row) => (
           <li key={row.player}>

@@ -7,6 +7,7 @@ import { timeOfDay } from '../../ui/time';
 import { dayInWords } from '../dates';
 import { Refused } from '../parts/Refused';
 import { useAct } from '../useAct';
+import { useRulesName } from '../useRulesName';
 import classes from './settings.module.css';
 
 interface Props {
@@ -36,6 +37,7 @@ export function MoveGames({ opened, onClose, ...props }: Props) {
 function Choice({ season, seasons, games, onDone }: Omit<Props, 'opened' | 'onClose'>) {
   const { t, i18n } = useTranslation();
   const { act, refusal } = useAct();
+  const rulesName = useRulesName();
   const [chosen, choose] = useState<readonly string[]>([]);
   const [to, setTo] = useState<string | null>(null);
   const others = seasons.filter(({ id }) => id !== season.id);
@@ -63,7 +65,7 @@ function Choice({ season, seasons, games, onDone }: Omit<Props, 'opened' | 'onCl
                 day: dayInWords(game.date, i18n.language, new Date()),
                 no: game.gameNo,
                 time: timeOfDay(game.startedAt, i18n.language),
-                ruleset: t(`common.ruleset.${game.ruleset}`),
+                ruleset: rulesName(game),
               })}
               checked={chosen.includes(game.id)}
               onChange={(event) =>

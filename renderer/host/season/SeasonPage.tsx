@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Select } from '@mantine/core';
 import { IconCards, IconPlus, IconTrophy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RulesetId } from '../../../shared/game/words';
+import { isSamePlay, type PlayedBy } from '../../../shared/season/standings';
 import { useConsole } from '../../ui/connection';
 import { Diverged } from '../bundle/Diverged';
 import { Charts } from '../charts/Charts';
@@ -14,6 +14,7 @@ import { Refused } from '../parts/Refused';
 import { RecordDialog } from '../record/RecordDialog';
 import { useAct } from '../useAct';
 import { useAnswer } from '../useAnswer';
+import { useRulesName } from '../useRulesName';
 import { ClosedNote } from './ClosedNote';
 import { seasonInUse } from './inUse';
 import { NewSeason } from './NewSeason';
@@ -24,6 +25,8 @@ import { type Narrowed, TableFilter } from './TableFilter';
 
 /** Stands in the list of seasons for all of them: the rating of the club (MP-46). */
 const everySeason = 'all';
+
+const keyOf = ({ ruleset, house }: PlayedBy) => (house ? `house ${house.id}` : ruleset);
 
 /** A season or all of them: a table for each system of rules, the games, and what goes out of it and comes in. */
 export function SeasonPage() {
@@ -49,9 +52,10 @@ export function SeasonPage() {
   );
   const list = useAnswer(season ? { type: 'games', season: asked } : null);
   const played = list.data?.toSorted((one, two) => two.startedAt - one.startedAt) ?? [];
-  const [system, setSystem] = useState<RulesetId | null>(null);
+  const [system, setSystem] = useState<PlayedBy | null>(null);
+  const rulesName = useRulesName();
   const tables = standings.data ?? [];
-  const table = tables.find(({ ruleset }) => ruleset === system) ?? tables[0] ?? null;
+  const table = tables.find((one) => system && isSamePlay(one, system)) ?? tables[0] ?? null;
 
   const goTo = (to: string | null) => {
     look(to);
@@ -118,7 +122,7 @@ export function SeasonPage() {
         <SeasonFiles
           season={asked}
           name={seasonName}
-          ruleset={table?.ruleset ?? null}
+          played={table}
           onCharts={() => chart(true)}
           onTaken={again}
         />
@@ -132,16 +136,14 @@ export function SeasonPage() {
             title={t('desk.standings.title')}
             aside={
               <div className={classes.aside}>
+                {table?.house && tables.length === 1 && <b>{rulesName(table)}</b>}
                 {table && tables.length > 1 && (
                   <SegmentedControl
                     size="md"
                     aria-label={t('desk.standings.system')}
-                    value={table.ruleset}
-                    data={tables.map(({ ruleset }) => ({
-                      value: ruleset,
-                      label: t(`common.ruleset.${ruleset}`),
-                    }))}
-                    onChange={setSystem}
+                    value={keyOf(table)}
+                    data={tables.map((one) => ({ value: keyOf(one), label: rulesName(one) }))}
+                    onChange={(key) => setSystem(tables.find((one) => keyOf(one) === key) ?? null)}
                   />
                 )}
                 {known && known.days.length > 0 && (

@@ -3,14 +3,15 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SeasonView, standingOrders, tieBreaks } from '../../../shared/contract/club';
 import type { SeasonChange } from '../../../shared/contract/season';
-import { rulesetOf, rulesets } from '../../../shared/rulesets';
+import { rulesets } from '../../../shared/rulesets';
 import { readFormula } from '../../../shared/season/formula';
 import { formulaParts } from '../../../shared/season/standings';
+import { useConsole } from '../../ui/connection';
 import { Dialog } from '../../ui/Dialog';
 import { inPlace } from '../../ui/theme';
 import { Refused } from '../parts/Refused';
-import { blankDraft } from '../setup/draft';
 import { Options } from '../setup/Options';
+import { chosenBy, entryOf, houseIn, rulesIn, useRulesList } from '../setup/rulesChoice';
 import { useAct } from '../useAct';
 import { FormulaField } from './FormulaField';
 import classes from './settings.module.css';
@@ -128,7 +129,10 @@ const noRules = '-';
 function About({ wanted, set }: AboutProps) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
-  const ruleset = wanted.ruleset === undefined ? undefined : rulesetOf(wanted.ruleset);
+  const houses = useConsole()?.houses ?? [];
+  const rules = useRulesList(houses);
+  const chosen = wanted.ruleset && { ruleset: wanted.ruleset, house: wanted.house };
+  const ruleset = chosen && rulesIn(chosen, houses);
   const changed = Object.keys(wanted.options ?? {}).length;
   const day = (field: 'from' | 'to') => (
     <TextInput
@@ -154,12 +158,12 @@ function About({ wanted, set }: AboutProps) {
       </div>
       <Select
         label={t('season.settings.ruleset')}
-        value={wanted.ruleset ?? noRules}
-        data={[
-          { value: noRules, label: t('season.settings.lastRules') },
-          ...rulesets.map(({ id }) => ({ value: id, label: t(`common.ruleset.${id}`) })),
-        ]}
-        onChange={(id) => set({ ruleset: rulesets.find((one) => one.id === id)?.id, options: undefined })}
+        value={chosen ? entryOf(chosen, houses) : noRules}
+        data={[{ value: noRules, label: t('season.settings.lastRules') }, ...rules]}
+        onChange={(value) => {
+          const next = chosenBy(value, houses);
+          set({ ruleset: next?.ruleset, house: next?.house, options: undefined });
+        }}
       />
       {ruleset && (
         <>
@@ -168,12 +172,11 @@ function About({ wanted, set }: AboutProps) {
           </Button>
           <Options
             ruleset={ruleset}
-            draft={{ ...blankDraft(ruleset.id), options: wanted.options ?? {} }}
+            draft={{ options: wanted.options ?? {} }}
+            name={chosen && houseIn(chosen, houses)?.name}
             opened={choosing}
             onClose={() => setChoosing(false)}
-            onChange={({ options }) =>
-              set({ options: Object.keys(options).length > 0 ? options : undefined })
-            }
+            onChange={(options) => set({ options: Object.keys(options).length > 0 ? options : undefined })}
           />
         </>
       )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Draft, GameSummary } from '../../../shared/contract/club';
 import type { Ruleset } from '../../../shared/game/ruleset';
 import type { Text } from '../../../shared/game/words';
-import { rulesetOf, rulesets } from '../../../shared/rulesets';
+import { rulesets } from '../../../shared/rulesets';
 import { useConsole, useSend } from '../../ui/connection';
 import { dayOf } from '../dates';
 import { Refused } from '../parts/Refused';
@@ -19,6 +19,7 @@ import { Missing } from './Missing';
 import { clean } from './names';
 import classes from './newgame.module.css';
 import { Rules } from './Rules';
+import { rulesIn } from './rulesChoice';
 import { SeatList } from './SeatList';
 import { StartButton } from './StartButton';
 import { start } from './start';
@@ -29,7 +30,8 @@ import { useDraft } from './useDraft';
 export function NewGame() {
   const { t, i18n } = useTranslation();
   const { draft, change, flush } = useDraft();
-  const ruleset = rulesetOf(draft.ruleset) ?? rulesets[0];
+  const houses = useConsole()?.houses ?? [];
+  const ruleset = useMemo(() => rulesIn(draft, houses) ?? rulesets[0], [draft, houses]);
   const players = useAnswer({ type: 'players' });
   const persons = useMemo(
     () => (players.data ? personsOf(players.data, i18n.language) : null),

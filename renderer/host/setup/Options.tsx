@@ -12,23 +12,25 @@ import { useOptionWord } from './useOptionWord';
 
 interface Props {
   readonly ruleset: Ruleset;
-  readonly draft: Draft;
+  readonly draft: Pick<Draft, 'options'>;
+  /** What the rules are called, where they are not the system's own. */
+  readonly name?: string | undefined;
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (options: Draft['options']) => void;
 }
 
 /** The options of the ruleset by what they are about, each with what it means and what the rules say by themselves. */
-export function Options({ ruleset, draft, opened, onClose, onChange }: Props) {
+export function Options({ ruleset, draft, name, opened, onClose, onChange }: Props) {
   const { t } = useTranslation();
   const changed = changedOptions(ruleset, draft);
   const reset = () => {
     const kept = Object.entries(draft.options).filter(([name]) => !changed.includes(name));
-    onChange({ ...draft, options: Object.fromEntries(kept) });
+    onChange(Object.fromEntries(kept));
   };
   return (
     <Dialog
-      title={t('desk.options.title', { ruleset: t(`common.ruleset.${ruleset.id}`) })}
+      title={t('desk.options.title', { ruleset: name ?? t(`common.ruleset.${ruleset.id}`) })}
       opened={opened}
       onClose={onClose}
       width={900}
@@ -50,7 +52,7 @@ export function Options({ ruleset, draft, opened, onClose, onChange }: Props) {
                 key={spec.name}
                 spec={spec}
                 value={draft.options[spec.name] ?? spec.default}
-                onChange={(value) => onChange(withOption(ruleset, draft, spec.name, value))}
+                onChange={(value) => onChange(withOption(ruleset, draft, spec.name, value).options)}
               />
             ))}
           </ul>

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../../shared/contract/club';
 import type { Ruleset } from '../../../shared/game/ruleset';
-import { rulesets } from '../../../shared/rulesets';
 import { useConsole } from '../../ui/connection';
 import { changedOptions, deckOptions, withDeck, withRuleset } from './draft';
 import classes from './newgame.module.css';
 import { Options } from './Options';
+import { chosenBy, entryOf, houseIn, rulesIn, useRulesList } from './rulesChoice';
 
 interface Props {
   readonly ruleset: Ruleset;
@@ -18,7 +18,10 @@ interface Props {
 /** Which rules are played, with which deck, and how many of their options are not as usual. */
 export function Rules({ ruleset, draft, onChange }: Props) {
   const { t } = useTranslation();
-  const own = useConsole()?.settings.customRoles ?? [];
+  const view = useConsole();
+  const own = view?.settings.customRoles ?? [];
+  const houses = view?.houses ?? [];
+  const rules = useRulesList(houses);
   const [choosing, setChoosing] = useState(false);
   const changed = changedOptions(ruleset, draft).length;
   const switchTo = useParked(draft, onChange);
@@ -27,11 +30,12 @@ export function Rules({ ruleset, draft, onChange }: Props) {
       <div className={classes.rules}>
         <Select
           aria-label={t('desk.setup.ruleset')}
-          value={ruleset.id}
-          data={rulesets.map(({ id }) => ({ value: id, label: t(`common.ruleset.${id}`) }))}
-          onChange={(id) => {
-            const chosen = rulesets.find((one) => one.id === id);
-            if (chosen) switchTo(withRuleset(chosen, draft));
+          value={entryOf(draft, houses)}
+          data={rules}
+          onChange={(value) => {
+            const chosen = chosenBy(value, houses);
+            const next = chosen && rulesIn(chosen, houses);
+            if (next) switchTo(withRuleset(next, draft, chosen.house));
           }}
         />
         <Button variant="default" onClick={() => setChoosing(true)}>
@@ -59,9 +63,10 @@ export function Rules({ ruleset, draft, onChange }: Props) {
       <Options
         ruleset={ruleset}
         draft={draft}
+        name={houseIn(draft, houses)?.name}
         opened={choosing}
         onClose={() => setChoosing(false)}
-        onChange={onChange}
+        onChange={(options) => onChange({ ...draft, options })}
       />
     </>
   );
@@ -77,6 +82,6 @@ function useParked(draft: Draft, onChange: Props['onChange']) {
   };
 }
 
-function keyOf({ ruleset, options }: Draft): string {
-  return `${ruleset} ${options.variant ?? ''}`;
+function keyOf({ ruleset, house, options }: Draft): string {
+  return `${ruleset} ${house ?? ''} ${options.variant ?? ''}`;
 }

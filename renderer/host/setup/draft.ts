@@ -15,7 +15,8 @@ export function blankDraft(ruleset: RulesetId): Draft {
 export function freshDraft(ruleset: Ruleset, { lastTable, customRoles }: Settings): Draft {
   const kept = keptOptions(ruleset).map((option) => option.name);
   const known = Object.entries(lastTable.options).filter(([name]) => kept.includes(name));
-  const draft = { ...blankDraft(ruleset.id), options: Object.fromEntries(known) };
+  const own = lastTable.house === undefined ? {} : { house: lastTable.house };
+  const draft = { ...blankDraft(ruleset.id), ...own, options: Object.fromEntries(known) };
   return known.some(([name]) => isDeckOption(ruleset, name)) ? { ...draft, customRoles } : draft;
 }
 
@@ -34,7 +35,7 @@ function isDeckOption(ruleset: Ruleset, name: string): boolean {
 }
 
 /** How many of the options that do not decide the deck are not as usual. */
-export function changedOptions(ruleset: Ruleset, draft: Draft): string[] {
+export function changedOptions(ruleset: Ruleset, draft: Pick<Draft, 'options'>): string[] {
   return Object.keys(draft.options).filter((name) => !isDeckOption(ruleset, name));
 }
 
@@ -60,7 +61,12 @@ export function withRole(ruleset: Ruleset, draft: Draft, role: RoleId, count: nu
 }
 
 /** The draft with one option set; an option at its default is left out. */
-export function withOption(ruleset: Ruleset, draft: Draft, name: string, value: OptionValue): Draft {
+export function withOption<D extends Pick<Draft, 'options'>>(
+  ruleset: Ruleset,
+  draft: D,
+  name: string,
+  value: OptionValue,
+): D {
   const spec = ruleset.options.find((option) => option.name === name);
   const { [name]: _, ...others } = draft.options;
   return { ...draft, options: value === spec?.default ? others : { ...others, [name]: value } };
@@ -76,10 +82,12 @@ export function withNames(ruleset: Ruleset, draft: Draft, names: readonly string
   return fitted(ruleset, { ...draft, names: [...names] });
 }
 
-/** The draft under other rules: the people stay, options and composition begin anew. */
-export function withRuleset(ruleset: Ruleset, draft: Draft): Draft {
-  if (ruleset.id === draft.ruleset) return draft;
-  return fitted(ruleset, { ...draft, ruleset: ruleset.id, options: {}, composition: null });
+/** The draft under other rules, a system's or the house rules with this id: the people stay, options and composition begin anew. */
+export function withRuleset(ruleset: Ruleset, draft: Draft, house?: string): Draft {
+  if (ruleset.id === draft.ruleset && house === draft.house) return draft;
+  const { house: _, ...rest } = draft;
+  const own = house === undefined ? {} : { house };
+  return fitted(ruleset, { ...rest, ruleset: ruleset.id, ...own, options: {}, composition: null });
 }
 
 /** Free seats come and go with the deck; a seat with a name stays, also where the rules have no room for it. */

@@ -29,6 +29,7 @@ export async function start(
   const game = await send({
     type: 'startGame',
     season,
+    ...(draft.house === undefined ? {} : { house: draft.house }),
     ...(despite ? { despite } : {}),
     ...(gameNo === null ? {} : { gameNo }),
     setup: {
@@ -55,9 +56,10 @@ function inGame(composition: Readonly<Record<RoleId, number>>): Record<RoleId, n
 function remember(send: Send, ruleset: Ruleset, draft: Draft): void {
   const names = keptOptions(ruleset).map((option) => option.name);
   const options = Object.fromEntries(Object.entries(draft.options).filter(([name]) => names.includes(name)));
+  const house = draft.house === undefined ? {} : { house: draft.house };
   const customRoles = draft.customRoles ? { customRoles: keptRoles(draft) } : {};
   void send({
     type: 'saveSettings',
-    settings: { lastTable: { ruleset: ruleset.id, options }, ...customRoles },
+    settings: { lastTable: { ruleset: ruleset.id, ...house, options }, ...customRoles },
   });
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, defaultSettings, type SeasonView, type Settings } from '../../../shared/contract/club';
-import { rulesetOf } from '../../../shared/rulesets';
+import type { KeptHouse } from '../../../shared/contract/house';
 import { useConsole, useSend } from '../../ui/connection';
 import { seasonForNew } from '../season/inUse';
 import { blankDraft, freshDraft, isBlank } from './draft';
+import { houseIn, rulesIn } from './rulesChoice';
 
 const quietMs = 300;
 
@@ -16,14 +17,20 @@ export interface DraftInHand {
 }
 
 /** As the season wants its games, else as the last one was. */
-function firstDraft(settings: Settings, season: SeasonView | null): Draft {
-  const own = season?.ruleset === undefined ? undefined : rulesetOf(season.ruleset);
+function firstDraft(settings: Settings, season: SeasonView | null, houses: readonly KeptHouse[]): Draft {
+  const wanted = season?.ruleset && { ruleset: season.ruleset, house: season.house };
+  const own = wanted && rulesIn(wanted, houses);
   if (own) {
     const options = season?.options ?? {};
-    return { ...freshDraft(own, { ...settings, lastTable: { ruleset: own.id, options } }), options };
+    const lastTable = { ruleset: own.id, house: houseIn(wanted, houses)?.id, options };
+    return { ...freshDraft(own, { ...settings, lastTable }), options };
   }
-  const ruleset = rulesetOf(settings.lastTable.ruleset);
-  return ruleset ? freshDraft(ruleset, settings) : blankDraft('demafia');
+  const { lastTable } = settings;
+  const ruleset = rulesIn(lastTable, houses);
+  const house = houseIn(lastTable, houses)?.id;
+  return ruleset
+    ? freshDraft(ruleset, { ...settings, lastTable: { ...lastTable, house } })
+    : blankDraft('demafia');
 }
 
 /** The draft as the console keeps it; changes are sent on after a moment of quiet, and when the page goes. */
@@ -32,7 +39,8 @@ export function useDraft(): DraftInHand {
   const kept = view?.draft ?? null;
   const send = useSend();
   const [draft, setDraft] = useState<Draft>(
-    () => kept ?? firstDraft(view?.settings ?? defaultSettings, view && seasonForNew(view)),
+    () =>
+      kept ?? firstDraft(view?.settings ?? defaultSettings, view && seasonForNew(view), view?.houses ?? []),
   );
   const unsent = useRef<Draft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

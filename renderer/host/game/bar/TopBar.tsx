@@ -36,7 +36,7 @@ export const TopBar = memo(function TopBar({
     <header className={classes.bar}>
       <h1 className={classes.brand}>
         <IconMoonStars size="1.25rem" aria-hidden="true" />
-        {t(`common.ruleset.${ruleset}`)}
+        {view.house?.name ?? t(`common.ruleset.${ruleset}`)}
       </h1>
       <span className={classes.game}>
         {t('table.bar.game', { no: gameNo })}
