@@ -1,7 +1,7 @@
 import type { Entry } from './facts';
 import type { Game } from './game';
 import type { Change, Line, Op } from './journal';
-import { type Told, tell } from './log';
+import { isUntold, type Told, tell } from './log';
 import { type Refusal, type Text, text } from './words';
 
 /** Why an entry is listed: it was taken back, changed the past, no longer fits, or was entered against a rule. */
@@ -50,7 +50,9 @@ export function amendTold(game: Game, line: Line, op: Extract<Op, { type: 'amend
     ...(change.type === 'insert' ? [] : [entryBefore(game, line.n, change.target)?.fact]),
     ...(change.type === 'remove' ? [] : [change.entry.fact]),
   ]);
-  const secret = facts.some((fact) => fact !== undefined && tell(game.setup, [fact]).secret);
+  const secret = facts.some(
+    (fact) => fact !== undefined && (tell(game.setup, [fact]).secret || isUntold(game, fact)),
+  );
   const reason = op.reason.trim() || changeText(changedBy(game, line.n, first));
   return { text: text('log.amend', { reason }), secret };
 }

@@ -4,7 +4,7 @@ import { handsFor, newCount, openCandidate, openPause, silentVoters, votedFor, v
 import { today } from './days';
 import { type Game, redoTarget, undoTarget } from './game';
 import type { Line } from './journal';
-import { tell } from './log';
+import { isUntold, tell } from './log';
 import { tellFoul } from './logFoul';
 import { pointsTable } from './points';
 import { deckOf, heldRole, heldTeam, nextRemark, teamOf, winnersOf } from './ruleset';
@@ -177,7 +177,8 @@ function told(game: Game, line: Line): LogLine[] {
   const despite = op.entries.find((entry) => entry.despite !== undefined)?.despite ?? null;
   const facts = op.entries.map((entry) => entry.fact);
   const what = { ...tell(game.setup, facts), ...tellFoul(game, line.n, facts) };
-  return [{ n: line.n, at: line.at, ...what, phase: placed ?? game.state.phase, despite }];
+  const secret = what.secret || facts.some((fact) => isUntold(game, fact));
+  return [{ n: line.n, at: line.at, ...what, secret, phase: placed ?? game.state.phase, despite }];
 }
 
 /** The phase a line's first entry fell in; undefined when the line was undone. */

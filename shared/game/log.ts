@@ -1,4 +1,5 @@
 import type { Fact, FactOf } from './facts';
+import type { Game } from './game';
 import { tellWord } from './logWord';
 import { phaseTitle } from './phases';
 import { customRole, type RoleBook, roleText } from './roles';
@@ -13,13 +14,32 @@ export interface Told {
 const open = (told: Text): Told => ({ text: told, secret: false });
 const secret = (told: Text): Told => ({ text: told, secret: true });
 
+/** Whether a fact is a vote that was told to the host alone, of a day whose result has not been told (EC-105). */
+export function isUntold({ ruleset, state }: Pick<Game, 'ruleset' | 'state'>, fact: Fact): boolean {
+  return fact.type === 'hand' && (ruleset.isToldAlone?.(state, fact.day) ?? false);
+}
+
 /** One line of the log for the facts that came with one tap. */
 export function tell(book: RoleBook, facts: readonly Fact[]): Told {
   const spoken = facts.filter((fact) => fact.type !== 'done' && fact.type !== 'phaseClosed');
   const run =
-    spoken.length > 1 ? (handRun(spoken) ?? shownRun(spoken) ?? rollRun(spoken) ?? dealRun(spoken)) : null;
+    spoken.length > 1
+      ? (votesOf(book, spoken) ?? handRun(spoken) ?? shownRun(spoken) ?? rollRun(spoken) ?? dealRun(spoken))
+      : null;
   const last = spoken.at(-1) ?? facts.at(-1);
   return run ?? (last ? describeFact(book, last) : open(text('log.nothing')));
+}
+
+/** Whether a vote is told by name, and no hand goes up (EC-100). */
+const namesVotes = ({ ruleset }: RoleBook) => ruleset === 'epoch-of-clones';
+
+/** EC-100: a vote that takes the place of another one by the host's hand. */
+function votesOf(book: RoleBook, facts: readonly Fact[]): Told | null {
+  const [before, after] = facts;
+  if (!namesVotes(book) || facts.length > 2 || before?.type !== 'hand' || after?.type !== 'hand') return null;
+  if (before.up || !after.up || before.voter !== after.voter) return null;
+  const params = { seat: before.voter, before: before.candidate, candidate: after.candidate };
+  return open(text('log.ballot.changed', params));
 }
 
 /** A run of hands in one line: which of them count, and which wait because the run crossed a pause (DM-30). */
@@ -62,7 +82,8 @@ function dealRun(facts: readonly Fact[]): Told | null {
   return facts.length > 2 && facts.every((fact) => fact.type === 'role') ? secret(text('log.dealt')) : null;
 }
 
-function handWords({ type, up }: FactOf<'hand'> | FactOf<'handWaits'>): string {
+function handWords(book: RoleBook, { type, up }: FactOf<'hand'> | FactOf<'handWaits'>): string {
+  if (type === 'hand' && namesVotes(book)) return up ? 'log.ballot.given' : 'log.ballot.taken';
   if (type === 'hand') return up ? 'log.hand' : 'log.handDown';
   return up ? 'log.handWaits' : 'log.handWaitsDown';
 }
@@ -105,7 +126,7 @@ function describeFact(book: RoleBook, fact: Fact): Told {
       return open(text('log.withdrawn', { seat: fact.seat }));
     case 'hand':
     case 'handWaits':
-      return open(text(handWords(fact), { seat: fact.voter, candidate: fact.candidate }));
+      return open(text(handWords(book, fact), { seat: fact.voter, candidate: fact.candidate }));
     case 'voteCut':
       return open(text(fact.choice === 'cut' ? 'log.cut' : 'log.rest'));
     case 'tieChoice':

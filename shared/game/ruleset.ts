@@ -200,6 +200,8 @@ export interface Ruleset extends Deck {
   neededHands(state: GameState, count: Count): number | null;
   /** Whether the seat may not speak in the talk of this day. */
   isSilenced(state: GameState, seat: Seat): boolean;
+  /** Whether the votes of a day are told to the host alone, and their result has not been told (EC-105). */
+  isToldAlone?(state: GameState, day: number): boolean;
   /** Whether the role of this seat is open to everybody before the end. */
   isOpen?(state: GameState, seat: Seat): boolean;
   /** The side a seat plays for now, where it is not that of its role (EC-11). */

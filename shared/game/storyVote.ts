@@ -14,6 +14,8 @@ export function ballotStory(moment: Moment, sheet: StorySheet): void {
   const no = numberOf(phase);
   const [was, day] = [before, after].map((state) => state.days.find((one) => one.no === no));
   if (!was || !day) return;
+  const { ruleset } = moment.game;
+  const alone = ruleset.isToldAlone?.(after, no) ?? false;
   const write = (at: string, told: readonly Sentence[]) =>
     sheet.write(`d${no}/${at}`, phase, told, despiteOf(moment, despite));
   for (const [index, count] of day.counts.entries()) {
@@ -21,8 +23,8 @@ export function ballotStory(moment: Moment, sheet: StorySheet): void {
     if (count === known) continue;
     if (!known) write(`count/${count.no}`, opening(moment, count));
     for (const seat of count.candidates) {
-      const told = candidate(count, seat, moment.game.ruleset.everybodyStands ?? false);
-      write(`count/${count.no}/for/seat/${seat}`, told);
+      const told = candidate(count, seat, ruleset.everybodyStands ?? false);
+      write(`count/${count.no}/for/seat/${seat}`, alone ? told.map((one) => hidden(one.text)) : told);
     }
     for (const { seat, by } of count.pauses) {
       write(`count/${count.no}/pause/seat/${seat}`, [

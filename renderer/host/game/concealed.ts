@@ -48,11 +48,9 @@ export function concealed(view: HostView): HostView {
     neutrals: [],
     points: { ...view.points, rows: [], ledger: [] },
     // How many lines a night left would tell which roles still act.
-    log: view.log.filter(
-      (line) => !isSecretLine(line, alone) && line.phase === view.phase && !isNight(line.phase),
-    ),
-    undo: view.undo && concealedLine(view.undo, alone),
-    redo: view.redo && concealedLine(view.redo, alone),
+    log: view.log.filter((line) => !line.secret && line.phase === view.phase && !isNight(line.phase)),
+    undo: view.undo && concealedLine(view.undo),
+    redo: view.redo && concealedLine(view.redo),
   };
 }
 
@@ -61,11 +59,6 @@ export function isToldAlone({ steps }: Pick<HostView, 'steps'>): boolean {
   const ballot = steps.find((step) => step.key.endsWith('/ballot'));
   const told = steps.find((step) => step.key.endsWith('/tally'))?.status === 'done';
   return ballot?.kind === 'choice' && ballot.chosen === 'private' && !told;
-}
-
-/** A vote that is told to the host alone is as secret as an act of the night. */
-function isSecretLine({ secret, text: { key } }: LogLine, alone: boolean): boolean {
-  return secret || (alone && key.startsWith('log.hand'));
 }
 
 /** The hidden view where a role is only called, after a number was entered: as it is with any other role. */
@@ -132,6 +125,6 @@ function recordedIn(step: Step): Text | null {
   }
 }
 
-function concealedLine(line: LogLine, alone: boolean): LogLine {
-  return isSecretLine(line, alone) ? { ...line, text: text('table.hidden.entry'), despite: null } : line;
+function concealedLine(line: LogLine): LogLine {
+  return line.secret ? { ...line, text: text('table.hidden.entry'), despite: null } : line;
 }

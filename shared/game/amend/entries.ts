@@ -1,17 +1,19 @@
 import type { EntryLine } from '../../contract/amend';
 import type { Game, Placed } from '../game';
-import { tell } from '../log';
+import { isUntold, tell } from '../log';
 
 /** An entry of the timeline for the host. */
-export function entryLine({ setup }: Game, placed: Placed): EntryLine {
+export function entryLine(game: Game, placed: Placed): EntryLine {
   const { entry, n, at, phase, status, refusal } = placed;
   const { fact, despite } = entry;
+  const told = tell(game.setup, [fact]);
   return {
     id: entry.id,
     n,
     at,
     phase,
-    ...tell(setup, [fact]),
+    text: told.text,
+    secret: told.secret || isUntold(game, fact),
     status,
     refusal,
     despite: despite ?? null,

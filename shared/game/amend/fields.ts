@@ -31,6 +31,8 @@ export function fieldsOf(ruleset: Ruleset, state: GameState, fact: Fact): Wishes
   if (fact.type === 'overrule') return wordFields(ruleset, state, fact);
   const seats = state.seats.map(({ seat }) => seat);
   const groups: Wishes[] = [];
+  // Where votes are told by name no hand goes up (EC-100).
+  const votes = fact.type === 'hand' && ruleset.id === 'epoch-of-clones';
   const add = (key: string, wishes: readonly Wish[]) => groups.push({ key, title: titled(key), wishes });
   if (fact.type === 'nominated')
     add(
@@ -41,7 +43,7 @@ export function fieldsOf(ruleset: Ruleset, state: GameState, fact: Fact): Wishes
     if (!(field in fact) || field === 'by') continue;
     const none = field === 'target' ? [null] : [];
     add(
-      fact.type === 'hand' && field === 'candidate' ? 'candidate' : field,
+      votes && (field === 'candidate' || field === 'voter') ? `${field}Named` : field,
       [...seats, ...none].map((seat) => wish(withField(fact, field, seat), seat)),
     );
   }
@@ -80,7 +82,7 @@ export function fieldsOf(ruleset: Ruleset, state: GameState, fact: Fact): Wishes
   const choice = options[fact.type];
   if (choice)
     add(
-      choice.field,
+      votes ? 'vote' : choice.field,
       choice.values.map((value) => wish(withField(fact, choice.field, value))),
     );
   return groups;

@@ -26,12 +26,14 @@ export function checkVote(state: GameState, fact: FactOf<'hand'> | FactOf<'handW
   const count = ballotOf(day);
   const before = count && votedFor(count, voter);
   if (fact.up && before !== null) {
-    return impossible('EC-100', text('refusal.votedAlready', { seat: voter, other: before }));
+    return impossible('EC-100', text('refusal.voteGiven', { seat: voter, other: before }));
   }
-  if (!fact.up && before !== candidate) return impossible('EC-100', text('refusal.noHand', { seat: voter }));
+  if (!fact.up && before !== candidate) {
+    return impossible('EC-100', text('refusal.noSuchVote', { seat: voter, other: candidate }));
+  }
   if (day.judged) return impossible('EC-100', text('refusal.judgedAlready'));
   const isClosed = count !== null && openCandidate(count) === null;
-  return isClosed ? irregular('EC-100', text('refusal.lateHand', { seat: candidate })) : ok;
+  return isClosed ? irregular('EC-100', text('refusal.voteTold', { seat: candidate })) : ok;
 }
 
 /** EC-105: how the votes are called, before anybody decides. */

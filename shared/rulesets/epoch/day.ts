@@ -23,6 +23,12 @@ export function isTold(day: Day): boolean {
   return count !== null && openCandidate(count) === null;
 }
 
+/** EC-105: whether the votes of a day are told to the host alone, and their result has not been told. */
+export function isToldAlone(state: GameState, no: number): boolean {
+  const day = state.days.find((one) => one.no === no);
+  return day !== undefined && modeOf(state, day) === 'private' && !isTold(day);
+}
+
 /** Whom the day puts under suspicion, before anybody decides: `tied` counts who left since (A-145). */
 interface Suspicion {
   readonly seats: readonly Seat[];

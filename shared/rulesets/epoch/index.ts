@@ -3,7 +3,7 @@ import type { Ruleset } from '../../game/ruleset';
 import { courseOf } from '../common/course';
 import { check } from './check';
 import { adviseComposition, checkComposition, setupNotes, suggest } from './composition';
-import { suspectsOf } from './day';
+import { isToldAlone, suspectsOf } from './day';
 import { departures, discipline, warningsIn } from './discipline';
 import { family } from './family';
 import { boards, tags } from './memory';
@@ -57,6 +57,7 @@ export const epoch: Ruleset = {
   neededHands: () => null,
   isSilenced: () => false,
   isOpen,
+  isToldAlone,
   sideOf: sideAt,
   winners,
   scene,

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { concealed } from '../../../renderer/host/game/concealed';
+import { entryLines } from '../../../shared/game/amend/entries';
+import { fieldsOf } from '../../../shared/game/amend/fields';
+import { openStory, story } from '../../../shared/game/story';
 import { EpochEvening, small, thirteen } from './table';
 
 const options = (evening: EpochEvening) =>
@@ -183,6 +187,52 @@ describe('the room’s picture of a ballot', () => {
     none.next();
     expect(none.room.scene).toMatchObject({ type: 'leaving', seats: [] });
     expect(shown(new EpochEvening(thirteen).against(1, 4)).suspects).toEqual([4]);
+  });
+});
+
+describe('the votes in the log', () => {
+  const voted = (mode: 'open' | 'private') => {
+    const evening = new EpochEvening(small, { voteMode: mode }).toDay(1).to('/voter/4').choose(5);
+    return evening;
+  };
+  const line = (evening: EpochEvening) =>
+    evening.view.log.findLast(({ text }) => /hand|ballot\./.test(text.key));
+
+  it('EC-105: a vote told to the host alone is a secret of the log and the story until the result is told', () => {
+    const evening = voted('private');
+    expect(line(evening)?.secret).toBe(true);
+    const listed = () => entryLines(evening.game).find(({ text }) => text.key === 'log.ballot.given');
+    expect(listed()?.secret).toBe(true);
+    const open = () => JSON.stringify(openStory(story(evening.game)));
+    expect(open()).not.toContain('story.vote.for');
+    expect(JSON.stringify(story(evening.game))).toContain('story.vote.for');
+    expect(JSON.stringify(concealed(evening.view))).not.toContain('log.ballot.given');
+    evening.to('/tally').next();
+    expect(listed()?.secret).toBe(false);
+    expect(open()).toContain('story.vote.for');
+    expect(line(voted('open'))?.secret).toBe(false);
+  });
+
+  it('EC-100: a vote is no hand: the log, the refusals and the corrections call it a vote', () => {
+    const evening = voted('open');
+    expect(line(evening)?.text).toEqual({ key: 'log.ballot.given', params: { seat: 4, candidate: 5 } });
+    const hand = { type: 'hand', day: 1, count: 1, voter: 4 } as const;
+    const reason = (candidate: number, up: boolean) =>
+      evening.refusal((one) => one.enter([{ ...hand, candidate, up }])).reason.key;
+    expect(reason(6, true)).toBe('refusal.voteGiven');
+    expect(reason(6, false)).toBe('refusal.noSuchVote');
+    const fields = fieldsOf(evening.ruleset, evening.state, { ...hand, candidate: 5, up: true });
+    expect(fields.map(({ key }) => key)).toEqual(['candidateNamed', 'voterNamed', 'vote']);
+    const facts = evening.ruleset.answer(evening.state, 'd1/voter/4', { type: 'seat', seat: 6 });
+    if ('rule' in facts) throw new Error(facts.rule);
+    evening.enter(facts);
+    const changed = { key: 'log.ballot.changed', params: { seat: 4, before: 5, candidate: 6 } };
+    expect(line(evening)?.text).toEqual(changed);
+    evening.to('/tally').next();
+    expect(reason(7, true)).toBe('refusal.voteGiven');
+    expect(
+      evening.refusal((one) => one.enter([{ ...hand, voter: 3, candidate: 7, up: true }])).reason.key,
+    ).toMatch(/voteTold|judgedAlready/);
   });
 });
 

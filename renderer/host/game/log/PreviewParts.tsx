@@ -58,6 +58,9 @@ function Then({ then, other }: { then: SeatThen | null; other: SeatThen | null }
 /** Each day's counts, as far as their hands differ, and who left by them. */
 export function VotesThen({ votes }: { votes: AmendPreview['votes'] }) {
   const { t } = useTranslation();
+  const { view } = useTable();
+  // Where votes are told by name no hand goes up (EC-100).
+  const gave = view.ruleset === 'epoch-of-clones' ? 'amend.votesAgainst' : 'amend.handsFor';
   if (votes.length === 0) return null;
   return (
     <Part title={t('amend.part.votes')}>
@@ -68,7 +71,7 @@ export function VotesThen({ votes }: { votes: AmendPreview['votes'] }) {
             {handsThen(before, after).map(({ count, seat, was, is }) => (
               <li key={`${count} ${seat}`}>
                 {count > 1 && `${t('amend.count', { no: count })}, `}
-                {t('amend.handsFor', { no: seat })}: <Hands seats={was} /> <Arrow /> <Hands seats={is} />
+                {t(gave, { no: seat })}: <Hands seats={was} /> <Arrow /> <Hands seats={is} />
               </li>
             ))}
             {String(before?.leaves) !== String(after?.leaves) && (
