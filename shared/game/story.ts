@@ -3,6 +3,7 @@ import { correctionsStory, endStory } from './storyEnd';
 import { factStory } from './storyFacts';
 import type { Moment } from './storyMoment';
 import { type StorySection, StorySheet, seen } from './storySheet';
+import { admittedStory } from './storyWord';
 import { text } from './words';
 
 export type { StoryLine, StorySection } from './storySheet';
@@ -20,6 +21,7 @@ export function story(game: Game): StorySection[] {
       seen(text('story.house', { rules: house.name, base: text(`common.ruleset.${ruleset}`) })),
     ]);
   let state = game.ruleset.begin(game.setup);
+  admittedStory(game, sheet);
   for (const placed of game.timeline) {
     if (placed.status === 'orphan') continue;
     const after = game.ruleset.apply(state, placed.entry.fact);

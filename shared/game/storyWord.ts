@@ -1,10 +1,30 @@
 import type { FactOf } from './facts';
+import type { Game } from './game';
 import { tell } from './log';
 import { tellWord } from './logWord';
 import type { Moment } from './storyMoment';
 import { hidden, on, type StorySheet, seen } from './storySheet';
 import { numbers, who } from './storyWords';
 import { type Text, text } from './words';
+
+/** Whom the host admitted in spite of the club's ledger, what stood there, and why (EC-113, EC-114, EC-116, EC-119). */
+export function admittedStory({ setup }: Pick<Game, 'setup'>, sheet: StorySheet): void {
+  const { admitted, seats } = setup;
+  if (!admitted) return;
+  const told = admitted.people.map(({ player, blocks }) => {
+    const seat = seats.findIndex((one) => one.player === player) + 1;
+    const list = text('story.those', { list: blocks.map((block) => text(`ledger.block.${block}`)) });
+    const params = { blocks: list, reason: admitted.reason };
+    if (seat > 0)
+      return text('story.admitted.player', { ...params, seat, name: seats[seat - 1]?.name ?? '' });
+    return text(`story.admitted.${blocks.includes('noConfidence') ? 'host' : 'other'}`, params);
+  });
+  sheet.write(
+    'admitted',
+    'n0',
+    told.map((words) => on('word', hidden(words))),
+  );
+}
 
 /** The host's word before the rules, with its reason; the room sees who is out. */
 export function wordStory(moment: Moment<FactOf<'overrule'>>, sheet: StorySheet): void {
