@@ -141,7 +141,7 @@ test('EC: thirteen seats by keys to the end: a saved client, a suicide, a spirit
     await host.act('compare', 5, 10);
     await host.act('watch', 9);
     await host.until(/^n3\/death$/);
-    await expect(page.locator('[data-step="n3/death"]')).toContainText('36 Софія');
+    await expect(page.locator('[data-step="n3/death"]')).toContainText('3№ 6 Софія');
     await host.type(3);
     await host.until(/^n3\/dawn$/);
     await host.until(/^d4\/morning$/);

@@ -3,6 +3,7 @@ import { IconDice5 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../../shared/game/steps';
+import type { Seat } from '../../../../../shared/game/words';
 import { Key } from '../../keys/Key';
 import { useTable } from '../../useTable';
 import classes from '../Now.module.css';
@@ -22,7 +23,7 @@ export function NumberStep({
   blind?: boolean;
 }) {
   const { t } = useTranslation();
-  const { answer, ask, nameOf } = useTable();
+  const { answer, ask } = useTable();
   const [to, setTo] = useState<number | string>(step.to);
   const numbers = Array.from({ length: step.to - step.from + 1 }, (_, index) => step.from + index);
   const behind = (number: number) => step.behind?.[number - step.from];
@@ -44,12 +45,7 @@ export function NumberStep({
               title={step.used.includes(number) ? t('table.now.used') : undefined}
               onClick={() => answer({ type: 'number', number })}
             >
-              {number}
-              {behind(number) !== undefined && (
-                <small>
-                  {behind(number)} {nameOf(behind(number) ?? 0)}
-                </small>
-              )}
+              <Numbered number={number} seat={behind(number)} />
             </button>
           ))}
         </div>
@@ -86,6 +82,19 @@ export function NumberStep({
           </Button>
         </form>
       )}
+    </>
+  );
+}
+
+/** A number; with a seat behind it in a circle of its own, so that the two are not taken for one another (EC-95). */
+function Numbered({ number, seat }: { number: number; seat: Seat | undefined }) {
+  const { t } = useTranslation();
+  const { nameOf } = useTable();
+  if (seat === undefined) return number;
+  return (
+    <>
+      <b>{number}</b>
+      <small>{t('common.player.short', { seat, name: nameOf(seat) })}</small>
     </>
   );
 }
