@@ -81,6 +81,13 @@ export class Clockwork {
     return own?.step !== step.key || own.elapsedMs < step.clock.cueMs;
   }
 
+  /** Whether the time that this step gives is over (EC-117). */
+  isOver(step: Step | null): boolean {
+    if (step?.clock?.kind !== 'countdown') return false;
+    const own = this.state();
+    return own !== null && own.step === step.key && own.elapsedMs >= own.lengthMs;
+  }
+
   /** Takes up a game that was opened: the clock stays as it was restored when it belongs to the open step. */
   adopt(step: Step | null): void {
     this.step = step?.key ?? null;

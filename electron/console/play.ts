@@ -1,4 +1,5 @@
 import type { RequestBody } from '../../shared/contract/requests';
+import type { Fact } from '../../shared/game/facts';
 import { fullLog } from '../../shared/game/hostView';
 import { type AmendRequest, amendAnswer, amendOutcome } from './amend';
 import type { Clockwork } from './clockwork';
@@ -88,8 +89,9 @@ export class Play {
     if (body.type === 'next' && !body.confirmed && body.step === this.openStep) {
       if (this.clockwork.isEarly(this.keeper.openStep)) return refused(early);
     }
-    const facts = factsOf(table.game, body, this.machine.chance);
-    if ('kind' in facts) return refused(facts);
+    const meant = factsOf(table.game, body, this.machine.chance);
+    if ('kind' in meant) return refused(meant);
+    const facts = this.isLateVote(body) ? meant.map(asLate) : meant;
     const despite =
       'despite' in body
         ? body.despite
@@ -100,6 +102,13 @@ export class Play {
     const waits = ['deal', 'foul', 'remark', 'leave'].includes(body.type);
     const answers = (body.type === 'answer' || body.type === 'draw') && body.step === this.openStep;
     return this.moved(entered(table, facts, this.stamp(by), despite), !waits, answers);
+  }
+
+  /** EC-117: a vote that is named when the time for all of them is over. */
+  private isLateVote(body: FactRequest): boolean {
+    if (body.type !== 'answer' || body.step !== this.openStep || !/\/voter\/\d+$/.test(body.step))
+      return false;
+    return this.clockwork.isOver(this.keeper.clockStep);
   }
 
   /** Undo and redo name the line the screen means; another one is not touched. */
@@ -200,4 +209,8 @@ export class Play {
   private stamp(by: string) {
     return { at: this.machine.now().wall, by, id: this.machine.newId };
   }
+}
+
+function asLate(fact: Fact): Fact {
+  return fact.type === 'hand' && fact.up ? { ...fact, late: true } : fact;
 }

@@ -110,6 +110,8 @@ export const factSchema = z.discriminatedUnion('type', [
     candidate: seat,
     voter: seat,
     up: z.boolean(),
+    /** Given when the time for the vote was over (EC-117). */
+    late: z.literal(true).optional(),
   }),
   /** A hand seen while the count is paused; it waits and is not counted yet. */
   z.strictObject({

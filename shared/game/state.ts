@@ -116,6 +116,8 @@ export interface Nomination {
 export interface Hand {
   readonly voter: Seat;
   readonly candidate: Seat;
+  /** Given when the time for the vote was over (EC-117). */
+  readonly late?: true;
 }
 
 /** One ballot over the candidates. */

@@ -117,6 +117,33 @@ describe('EC-117…121: remarks', () => {
   });
 });
 
+describe('a late vote', () => {
+  it('EC-117: a vote named after three minutes is late, and its voter is offered a remark with who gave none', async () => {
+    await atTalk(small, { chatPenalties: 'on' });
+    await closeTalk();
+    await evening.until('d1/voter/1');
+    await evening.answer({ type: 'seat', seat: 8 });
+    await evening.until('d1/voter/2');
+    await evening.pass(180_000);
+    await evening.answer({ type: 'seat', seat: 8 });
+    // A vote in time stays one in time when the host corrects it.
+    await evening.must({ type: 'answer', step: 'd1/voter/1', answer: { type: 'seat', seat: 7 } });
+    await evening.until('d1/absent');
+    const step = evening.view.steps.find((one) => one.key === 'd1/absent');
+    expect(step).toMatchObject({ kind: 'hands', about: [2, 3, 4, 5, 6, 7, 8] });
+  });
+
+  it('EC-117: at a live table no vote is late', async () => {
+    await atTalk(small);
+    await closeTalk();
+    await evening.until('d1/voter/1');
+    await evening.pass(200_000);
+    await evening.answer({ type: 'seat', seat: 8 });
+    await evening.until('d1/tally');
+    expect(evening.view.steps.some((one) => one.key === 'd1/absent')).toBe(false);
+  });
+});
+
 describe('who is sent away', () => {
   it('EC-124: a spirit that interferes is sent from the room, once, and no later decider', async () => {
     await atTalk(thirteen);

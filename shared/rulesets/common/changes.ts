@@ -83,7 +83,8 @@ export function withHand(count: Count, fact: FactOf<'hand'>): Count {
   const hands = count.hands.filter((hand) => hand.voter !== fact.voter);
   if (!fact.up) return { ...count, hands };
   const waiting = count.waiting.filter((hand) => hand.voter !== fact.voter);
-  return { ...count, waiting, hands: [...hands, { voter: fact.voter, candidate: fact.candidate }] };
+  const hand = { voter: fact.voter, candidate: fact.candidate, ...(fact.late ? { late: fact.late } : {}) };
+  return { ...count, waiting, hands: [...hands, hand] };
 }
 
 /** A count with a hand that is seen and waits, or waits no longer. */

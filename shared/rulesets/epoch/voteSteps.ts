@@ -114,12 +114,15 @@ function withoutVote(state: GameState, day: Day): Seat[] {
   return living(state).filter((seat) => !count || votedFor(count, seat) === null);
 }
 
-/** EC-117: who has not voted, where the club gives remarks for it. */
+/** EC-117: who has not voted, or only when the time was over, where the club gives remarks for it. */
 export function lateVoters(state: GameState, day: Day): Seat[] {
-  return option(state, 'chatPenalties') === 'off' ? [] : withoutVote(state, day);
+  if (option(state, 'chatPenalties') === 'off') return [];
+  const missing = withoutVote(state, day);
+  const late = (ballotOf(day)?.hands ?? []).filter((hand) => hand.late).map((hand) => hand.voter);
+  return living(state).filter((seat) => missing.includes(seat) || late.includes(seat));
 }
 
-/** EC-117: a remark for each who missed the vote, unless there is a valid reason. */
+/** EC-117: a remark for each who missed the vote or was late, unless there is a valid reason. */
 function absentStep(state: GameState, day: Day): Draft {
   const seats = lateVoters(state, day);
   return step(

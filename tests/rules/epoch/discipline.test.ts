@@ -41,6 +41,27 @@ describe('remarks', () => {
     expect(evening.state.seats[7]?.remarks).toBeUndefined();
   });
 
+  it('EC-117: whoever voted late is offered a remark beside who gave no vote', () => {
+    const evening = new EpochEvening(small, chat).toDay(1);
+    for (const voter of [1, 2, 3, 4, 6, 7, 8]) {
+      evening.to(`/voter/${voter}`);
+      if (voter !== 4) evening.choose(voter === 8 ? 1 : 8);
+      else {
+        const late = {
+          type: 'hand',
+          day: 1,
+          count: 1,
+          candidate: 8,
+          voter: 4,
+          up: true,
+          late: true,
+        } as const;
+        evening.enter([late, { type: 'done', step: 'd1/voter/4' }]);
+      }
+    }
+    expect(evening.to('/absent').open('hands')).toMatchObject({ purpose: 'remarks', about: [4, 5] });
+  });
+
   it('EC-117: three minutes for the vote from its opening on; at a live table no clock and no question', () => {
     const evening = new EpochEvening(small, chat).toDay(1).to('/ballot');
     const running = () => evening.ruleset.clockStep(evening.state);

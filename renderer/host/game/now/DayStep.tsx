@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Step } from '../../../../shared/game/steps';
 import { isSecret, isToldAlone } from '../concealed';
 import { useTable } from '../useTable';
+import { LateVoters } from '../vote/LateVoters';
 import { OpenBallot } from '../vote/OpenBallot';
 import { VoteBoard } from '../vote/VoteBoard';
 import { HiddenBody } from './HiddenBody';
@@ -46,6 +47,7 @@ export function DayStep({ step }: { step: Step }) {
       </h2>
       <div className={classes.day} data-pause={pause || undefined} data-kind={step.kind}>
         <Script text={step.script} />
+        {isVoter(step) && <LateVoters />}
         {step.hint && <p className={classes.hint}>{say(step.hint)}</p>}
         {speakerOf(step) !== null && <SpeakerOrder />}
         {step.kind !== 'hands' && (hidden ? <HiddenBody drawn={step} /> : <StepBody step={step} />)}
