@@ -10,6 +10,8 @@ import classes from '../Now.module.css';
 
 /** More numbers than this are typed, not shown. */
 const mostShown = 40;
+/** So many with a list behind them are wide enough for whole names. */
+const few = 10;
 
 /**
  * A number of a range: tapped, typed or drawn; used ones are struck out. With a list behind the numbers each says what it
@@ -33,7 +35,7 @@ export function NumberStep({
         <div
           className={classes.numbers}
           data-blind={blind || undefined}
-          data-listed={step.behind !== undefined || undefined}
+          data-listed={step.behind && (numbers.length <= few ? 'few' : 'many')}
         >
           {numbers.map((number) => (
             <button
