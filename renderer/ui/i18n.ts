@@ -2,7 +2,7 @@ import i18next, { type PostProcessorModule, type Resource, type ResourceKey } fr
 import { useEffect } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { type Language, languages } from '../../shared/contract/club';
-import { dayInWords } from './dates';
+import { dateInWords, dayInWords } from './dates';
 import { inNumbers } from './numbers';
 
 const files = import.meta.glob<ResourceKey>('../../resources/languages/*/*.json', {
@@ -52,6 +52,9 @@ i18n.services.formatter?.add('capital', (value: unknown, language) => {
 });
 i18n.services.formatter?.add('day', (value: unknown, language) =>
   dayInWords(String(value), language ?? 'uk', new Date()),
+);
+i18n.services.formatter?.add('date', (value: unknown, language) =>
+  dateInWords(String(value), language ?? 'uk'),
 );
 i18n.services.formatter?.add('points', (value: unknown, language) =>
   inNumbers(Number(value), language ?? 'uk'),

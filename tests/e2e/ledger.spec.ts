@@ -176,6 +176,44 @@ test('EC-129, EC-130, EC-131: a donation, the prizes of a game, what is left in 
   expect(await fits(page)).toBe(true);
 });
 
+test('EC-131: without a host in the settings the prizes ask who it was, and a fund that would go below zero asks once more', async ({
+  page,
+}) => {
+  await won('peaceful');
+  await page.goto(running.host);
+  await openLedger(page, 'Спільний фонд');
+  await page.getByRole('button', { name: /^Виплатити призи/ }).click();
+  const prizes = page.getByRole('dialog', { name: 'Призи за гру' });
+  await expect(prizes.getByText('залишиться −0,08 зол.')).toBeVisible();
+  await expect(prizes.getByRole('button', { name: /^Виплатити/ })).toBeDisabled();
+  await prizes.getByRole('combobox', { name: 'Ведучий' }).fill('Пугач');
+  await page.getByRole('option', { name: 'Пугач (ще немає у списку)' }).click();
+  await prizes.getByRole('button', { name: 'Виплатити 0,13 зол.' }).click();
+  await expect(prizes.getByRole('alert')).toHaveText(
+    'Спільний фонд піде в мінус: −0,13 зол. — справді виплатити?',
+  );
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await prizes.getByRole('button', { name: 'Так, виплатити 0,13 зол.' }).click();
+  await expect(prizes).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Пугач')).toBeVisible();
+});
+
+test('EC-131: the host of the settings is proposed, also when the club does not have the name yet', async ({
+  page,
+}) => {
+  await ask({ type: 'saveSettings', settings: { hostName: 'Пугач' } });
+  await ask({ type: 'enterRecord', record: { type: 'donation', on: day(0), from: 'Меценат', amount: 100 } });
+  await won('peaceful');
+  await page.goto(running.host);
+  await openLedger(page, 'Спільний фонд');
+  await page.getByRole('button', { name: /^Виплатити призи/ }).click();
+  const prizes = page.getByRole('dialog', { name: 'Призи за гру' });
+  await expect(prizes.getByRole('combobox', { name: 'Ведучий' })).toHaveValue('Пугач (ще немає у списку)');
+  await prizes.getByRole('button', { name: 'Виплатити 0,13 зол.' }).click();
+  await expect(prizes).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Пугач')).toBeVisible();
+});
+
 test('EC-112, EC-113: no confidence is declared on the screen of the finished game, and judged in the ledger', async ({
   page,
 }) => {
@@ -206,7 +244,8 @@ test('EC-128: the lists are saved as files and read, and stand as a text for the
   await page.getByRole('button', { name: 'Журнал', exact: true }).click();
   await page.getByRole('button', { name: 'Для форуму…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Списки для форуму клубу' });
-  await expect(dialog.getByLabel('Текст')).toHaveValue(/Чорний список:\n— Лис — до /);
+  await expect(dialog.getByLabel('Текст')).toHaveValue(/Чорний список:\n— Лис — до \d+ \S+ 20\d\d р\./);
+  await expect(dialog.getByLabel('Текст')).toHaveValue(/^Гра «Мафія»: списки на \d+ \S+ 20\d\d р\./);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'CSV: чорний список' }).click(),

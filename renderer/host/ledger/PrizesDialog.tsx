@@ -1,15 +1,16 @@
-import { Button, Select } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fundOf, type PrizeRow, prizesOf, unpaidOf } from '../../../shared/club/fund';
 import type { LedgerGame } from '../../../shared/contract/ledger';
+import { useConsole } from '../../ui/connection';
 import { Dialog } from '../../ui/Dialog';
 import { useSay } from '../../ui/say';
 import { Refused } from '../parts/Refused';
 import { useAct } from '../useAct';
-import { useAnswer } from '../useAnswer';
 import classes from './ledger.module.css';
+import { type PrizeHost, PrizeHostChoice } from './PrizeHost';
 import { useGold } from './useGold';
 import type { LedgerInHand } from './useLedger';
 
@@ -30,29 +31,27 @@ export function PrizesDialog({ ledger, game, onClose }: Props) {
   );
 }
 
-/** Stands in the list of hosts for nobody. */
-const nobody = 'nobody';
+/** Stands in the rows for a host who is not in the club's list yet. */
+const newcomer = 'new';
 
 function Prizes({ ledger, game, onClose }: Props & { game: LedgerGame }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const gold = useGold();
   const { act, refusal } = useAct();
-  const players = useAnswer({ type: 'players' });
-  const paidHost = ledger.records.find(
-    (one) => one.type === 'payout' && one.game === game.id && one.role === 'host',
-  );
-  const first = paidHost?.type === 'payout' ? paidHost.player : ledger.host;
-  const [host, setHost] = useState(first);
-  const prizeGame = { ...game, host };
+  const { paid, host, setHost } = useHost(ledger, game);
+  const [sure, setSure] = useState(false);
+  const id = host === null || host.kind === 'nobody' ? null : host.kind === 'new' ? newcomer : host.id;
+  const prizeGame = { ...game, host: id };
   const rows = prizesOf(ledger.records, prizeGame);
   const unpaid = unpaidOf(ledger.records, prizeGame, rows);
   const sum = unpaid.reduce((total, row) => total + row.amount, 0);
   const left = fundOf(ledger.records, ledger.today).balance - sum;
-  const people = (players.data ?? [])
-    .filter((player) => player.sameAs === undefined)
-    .toSorted((one, two) => one.name.localeCompare(two.name, i18n.language));
+  const asks = left < 0 && unpaid.length > 0;
   const pay = async () => {
-    const answer = await act({ type: 'payPrizes', game: game.id, host });
+    if (asks && !sure) return setSure(true);
+    const known = host?.kind === 'new' ? await act({ type: 'addPlayers', names: [host.name] }) : null;
+    if (known?.status === 'refused') return;
+    const answer = await act({ type: 'payPrizes', game: game.id, host: known?.data[0]?.id ?? id });
     if (answer.status === 'refused') return;
     ledger.again();
     onClose();
@@ -60,44 +59,67 @@ function Prizes({ ledger, game, onClose }: Props & { game: LedgerGame }) {
   return (
     <div className={classes.form}>
       <p>{t('ledger.prizes.what')}</p>
-      <Select
-        label={t('ledger.form.host')}
-        searchable
-        disabled={paidHost !== undefined}
-        nothingFoundMessage={t('ledger.form.nobody')}
-        value={host ?? nobody}
-        data={[
-          { value: nobody, label: t('ledger.prizes.noHost') },
-          ...people.map((player) => ({ value: player.id, label: player.name })),
-        ]}
-        onChange={(id) => setHost(id === nobody ? null : id)}
+      <PrizeHostChoice
+        host={host}
+        paid={paid}
+        onChange={(chosen) => {
+          setHost(chosen);
+          setSure(false);
+        }}
       />
       <ul className={classes.prizes}>
         {rows.map((row) => (
           <Prize
             key={`${row.role} ${row.player}`}
             row={row}
-            name={ledger.nameOf(row.player)}
+            name={host?.kind === 'new' && row.player === newcomer ? host.name : ledger.nameOf(row.player)}
             paid={row.lost === null && !unpaid.includes(row)}
           />
         ))}
       </ul>
-      <p role="status">
+      <p role="status" className={asks ? classes.lost : undefined}>
         {unpaid.length === 0
           ? t('ledger.prizes.none')
-          : t(left < 0 ? 'ledger.prizes.short' : 'ledger.prizes.after', { amount: gold(left) })}
+          : t(asks ? 'ledger.prizes.short' : 'ledger.prizes.after', { amount: gold(left) })}
       </p>
+      {asks && sure && (
+        <p role="alert" className={classes.sure}>
+          <IconAlertTriangle size={20} aria-hidden />
+          {t('ledger.prizes.sure', { amount: gold(left) })}
+        </p>
+      )}
       <Refused reason={refusal} />
       <div className={classes.foot}>
         <Button variant="default" onClick={onClose}>
           {t('ledger.form.back')}
         </Button>
-        <Button disabled={unpaid.length === 0} onClick={() => void pay()}>
-          {t('ledger.prizes.do', { amount: gold(sum) })}
+        <Button
+          color={asks && sure ? 'trouble' : undefined}
+          disabled={unpaid.length === 0 || host === null}
+          onClick={() => void pay()}
+        >
+          {t(asks && sure ? 'ledger.prizes.doAnyway' : 'ledger.prizes.do', { amount: gold(sum) })}
         </Button>
       </div>
     </div>
   );
+}
+
+/**
+ * Who is proposed for hosting: whom the game was paid to, else the host of the settings, also when the club does not have
+ * him yet. Without a name there the question is open.
+ */
+function useHost(ledger: LedgerInHand, game: LedgerGame) {
+  const hostName = useConsole()?.settings.hostName.trim() ?? '';
+  const paidTo = ledger.records.find(
+    (one) => one.type === 'payout' && one.game === game.id && one.role === 'host',
+  );
+  const paid = paidTo?.type === 'payout' ? paidTo.player : null;
+  const known = paid ?? ledger.host;
+  const proposed: PrizeHost | null =
+    known !== null ? { kind: 'player', id: known } : hostName === '' ? null : { kind: 'new', name: hostName };
+  const [chosen, setHost] = useState<PrizeHost | null>(null);
+  return { paid: paid !== null, host: chosen ?? proposed, setHost };
 }
 
 function Prize({ row, name, paid }: { row: PrizeRow; name: string; paid: boolean }) {

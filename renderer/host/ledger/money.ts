@@ -1,8 +1,8 @@
-/** An amount in hundredths of a gold piece, as the language writes it. */
+/** An amount in hundredths of a gold piece, as the language writes it, with a real minus. */
 export function goldInWords(hundredths: number, language: string): string {
-  return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-    hundredths / 100,
-  );
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    .format(hundredths / 100)
+    .replace('-', '−');
 }
 
 /** What was typed as an amount, in hundredths; null for what is none, has a third decimal, or is nothing. */
