@@ -94,7 +94,16 @@ function list(
       'li',
       { data: { team: row.team }, vh: { height, fontSize: size } },
       part('number', 0.12, String(row.seat)),
-      part('who', share.who, name(nameOf(view, row.seat), { size, floor, width: width * share.who - 2 })),
+      part(
+        'who',
+        share.who,
+        name(nameOf(view, row.seat), {
+          size,
+          two: height * 0.4,
+          floor: height * 0.34,
+          width: width * share.who - 2,
+        }),
+      ),
       part(
         'what',
         share.role,

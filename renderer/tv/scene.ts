@@ -195,12 +195,13 @@ function tiles(seats: readonly Seat[], view: RoomView, tone: 'nominated' | 'gone
   const all = seats.map((seat) => {
     const role = openRole(seatOf(view, seat), view, { size: Math.min(5, height * 0.22), width: place }, true);
     const size = Math.min(9, height * 0.4);
-    const two = role ? 0 : size * 0.8;
+    const two = role ? Math.min(6, height * 0.26) : size * 0.8;
+    const floor = Math.min(3.2, height * 0.2);
     return h(
       'li',
       { vh: { width: wide, height, marginRight: gap / 2, marginLeft: gap / 2, marginTop: gap } },
       h('span', { class: 'number', vh: { fontSize: numeral, minWidth: numeral * 0.62 } }, String(seat)),
-      h('span', 'who', name(nameOf(view, seat), { size, two, width: place }), role),
+      h('span', 'who', name(nameOf(view, seat), { size, two, floor, width: place }), role),
     );
   });
   return h('ol', { class: 'tiles', data: { tone }, vh: { maxWidth: (wide + gap) * columns + 0.1 } }, ...all);
