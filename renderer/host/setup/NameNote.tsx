@@ -7,6 +7,8 @@ import classes from './seats.module.css';
 export interface Note {
   readonly kind: 'twice' | 'known' | 'new' | 'kept' | 'reminded';
   readonly text: string;
+  /** In one word, for a table whose names need the room. */
+  readonly brief?: string;
   /** More of it, for whoever points at it. */
   readonly more?: string;
 }
@@ -35,7 +37,12 @@ export function NameNote({ note }: { note: Note }) {
   return (
     <span className={classes.note} data-kind={note.kind} title={note.more}>
       <Icon size={16} aria-hidden />
-      {note.text}
+      <span className={note.brief ? classes.full : undefined}>{note.text}</span>
+      {note.brief && (
+        <span className={classes.brief} aria-hidden>
+          {note.brief}
+        </span>
+      )}
     </span>
   );
 }

@@ -50,6 +50,7 @@ export function useLedgerNotes({ names, ruleset }: Draft, players: readonly Play
       notes.set(index + 1, {
         kind: holds ? 'kept' : 'reminded',
         text: say(shortText(first)),
+        brief: t(`ledger.block.${first.kind}`),
         more: holds ? why : t('ledger.seat.note', { why }),
       });
       if (holds) kept.push({ name: person.name, seat: index + 1, blocks });

@@ -56,6 +56,9 @@ function lengthOf(lines: number, load: number): 'long' | 'longer' | 'longest' {
   return height <= 44 ? 'longer' : 'longest';
 }
 
+/** So many numbers stand in a row. */
+const numbersInRow = 8;
+
 /** How much the open line holds: rows of the grid, and one for what stands above it. */
 function loadOf(step: Step, seats: number): number {
   if (isCard(step.key)) return 3;
@@ -68,6 +71,8 @@ function loadOf(step: Step, seats: number): number {
       return rowsOf(seats) + 1;
     case 'hands':
       return rowsOf(seats) + 2;
+    case 'number':
+      return 1 + Math.floor((step.to - step.from + 1) / numbersInRow);
     default:
       return 1;
   }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../../shared/game/words';
+import { widthEm, widthInTwoEm } from '../../../ui/letters';
 import { Key } from '../keys/Key';
 import { runInList } from '../ring/run';
 import { type RunHandlers, useRun } from '../ring/useRun';
@@ -86,6 +87,8 @@ const GridCell = memo(function GridCell({
 }: Cell & { inRun: boolean; on: RunHandlers }) {
   const { t } = useTranslation();
   const label = [t('table.seat.named', { seat, name }), why || word].filter(Boolean).join(', ');
+  const shown = word || name;
+  const [em, inTwo] = [widthEm(shown), widthInTwoEm(shown)];
   return (
     <button
       type="button"
@@ -100,7 +103,12 @@ const GridCell = memo(function GridCell({
       onPointerEnter={() => on.onEnter(seat)}
     >
       <b>{seat}</b>
-      <span>{word || name}</span>
+      <span
+        data-two={inTwo < em || undefined}
+        style={{ ['--em' as string]: em, ['--em-in-two' as string]: inTwo }}
+      >
+        {shown}
+      </span>
     </button>
   );
 });

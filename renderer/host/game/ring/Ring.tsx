@@ -26,8 +26,14 @@ export function Ring() {
   const handlers = useMemo<SeatHandlers>(() => ({ ...on, onMenu: setDiscipline }), [on, setDiscipline]);
   const faces = facesOf(view, drawn, places, run, say);
   const place = places.find((one) => one.seat === discipline);
+  const across = places.filter((one) => one.y === 1).length;
   return (
-    <section className={classes.ring} data-density={densityOf(count)} data-hands={step?.kind === 'hands'}>
+    <section
+      className={classes.ring}
+      data-density={densityOf(count)}
+      data-hands={step?.kind === 'hands'}
+      style={{ ['--across' as string]: across }}
+    >
       <Middle />
       {faces.map((face) => (
         <SeatTile key={face.seat} face={face} on={handlers} />
