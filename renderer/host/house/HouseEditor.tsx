@@ -65,7 +65,7 @@ export function HouseEditor({ house, onBack, onSaved }: Props) {
         <Discipline ruleset={ruleset} form={form} set={set} />
         <Points ruleset={ruleset} form={form} set={set} />
       </div>
-      <aside className={classes.side}>
+      <div className={classes.side}>
         <TrialPanel
           trial={trial}
           running={running}
@@ -88,7 +88,7 @@ export function HouseEditor({ house, onBack, onSaved }: Props) {
         <Button variant="default" leftSection={<IconArrowLeft size={18} aria-hidden />} onClick={onBack}>
           {t('house.page.back')}
         </Button>
-      </aside>
+      </div>
     </section>
   );
 }
