@@ -80,10 +80,7 @@ test('a club copies DeMafia under its own name, tries it, and plays by its own n
   await open.host.foul(5);
   expect((await open.game.view()).seats[4]).toMatchObject({ nextFoul: 'removal', silenced: true });
   await open.game.ask({ type: 'endGame', winner: 'white', reason: 'пізно' });
-  await page
-    .getByRole('heading', { name: 'Перемогли мирні' })
-    .first()
-    .waitFor();
+  await page.getByRole('heading', { name: 'Перемогли мирні' }).first().waitFor();
   await page.screenshot({ path: test.info().outputPath('end.png') });
   await open.game.ask({ type: 'closeGame' });
 

@@ -163,3 +163,19 @@ describe('a house', () => {
     expect(asks(withHouse(house, setupOf('polemica')))).toBe(false);
   });
 });
+
+describe('the host says no time that the club has changed', () => {
+  it.each([
+    ['demafia', 'talk', 'd1/talk', 'demafia.script.talk'],
+    ['polemica', 'agreement', 'n0/meet', 'sports.script.meetMinute'],
+    ['epoch-of-clones', 'talk', 'd1/talk', 'epoch.script.talk'],
+  ] as const)('in %s by the clock %s', (base, clock, key, script) => {
+    const seats = base === 'epoch-of-clones' ? 13 : 10;
+    const scriptIn = (durations: Record<string, number>) => {
+      const ruleset = houseRuleset({ ...house, base, options: {}, discipline: undefined, durations });
+      return upTo(ruleset, setupOf(base, seats), key).open.script?.key;
+    };
+    expect(scriptIn({})).toBe(script);
+    expect(scriptIn({ [clock]: 300_000 })).toBe(`${script}Own`);
+  });
+});

@@ -58,7 +58,7 @@ export function stepsIn(wording: Wording): BuildStep {
       phase: state.phase,
       status: closed ? 'done' : 'later',
       title: text(wording.title(name), params),
-      script: script === null ? null : text(wording.script(script), params),
+      script: script === null ? null : text(wording.script(inTime(wording, state, script)), params),
       hint: shared.hint ?? null,
       actors: shared.actors ?? [],
       callOnly: shared.callOnly ?? false,
@@ -68,6 +68,12 @@ export function stepsIn(wording: Wording): BuildStep {
       ...own,
     } as unknown as Draft;
   };
+}
+
+/** The script, in words that say no time where the club has set its own. */
+function inTime({ timed }: Wording, { setup }: GameState, script: string): string {
+  const own = setup.house?.durations ?? {};
+  return timed?.[script]?.some((clock) => Object.hasOwn(own, clock)) ? `${script}Own` : script;
 }
 
 /** Gives the first step that is not closed the status `now`. */

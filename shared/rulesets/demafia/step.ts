@@ -16,6 +16,7 @@ export const wording: Wording = {
   script: (name) => `demafia.script.${name}`,
   next: (name) => `demafia.next.${name}`,
   option: (name) => `demafia.option.${name}`,
+  timed: { talk: ['talk'], defence: ['defence'], tieDefence: ['defence'], crash: ['defence'] },
 };
 
 /** Builds one step; words come from `demafia.title.<name>`, `demafia.script.<script>`. */

@@ -18,6 +18,7 @@ export const wording: Wording = {
   script: (name) => `epoch.script.${name}`,
   next: (name) => `epoch.next.${name}`,
   option: (name) => `epoch.option.${name}`,
+  timed: { talk: ['talk', 'talkCue'] },
 };
 
 /** Builds one step; words come from `epoch.title.<name>`, `epoch.script.<script>`. */

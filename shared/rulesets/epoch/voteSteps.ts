@@ -52,7 +52,9 @@ export function ballotStep(state: GameState, day: Day): Draft {
     {
       name: 'ballot',
       script: `ballot-${mode}`,
-      hint: isTimed ? text('epoch.hint.noFlood') : null,
+      hint: isTimed
+        ? text(state.setup.house?.durations?.lateVote ? 'epoch.hint.noFloodOwn' : 'epoch.hint.noFlood')
+        : null,
       clock: isTimed
         ? { kind: 'countdown', ms: lasts(state.setup, 'lateVote', lateVoteMs), public: false }
         : null,

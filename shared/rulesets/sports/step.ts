@@ -30,6 +30,13 @@ export const wording: Wording = {
   script: (name) => `sports.script.${name}`,
   next: (name) => `sports.next.${name}`,
   option: (name) => `sports.option.${name}`,
+  timed: {
+    meetMinute: ['agreement'],
+    tie: ['defence'],
+    defence: ['defence'],
+    lastWord: ['lastWord'],
+    lastWordOpen: ['lastWord'],
+  },
 };
 
 const plain = stepsIn(wording);

@@ -4,16 +4,18 @@ import { Key } from '../keys/Key';
 import type { Typing } from '../keys/useKeys';
 import { useTable } from '../useTable';
 import classes from './End.module.css';
+import { useWorth } from './useWorth';
 
 /** Best move: up to two seats (DM-62). */
 export function BestMoves({ chosen, typing }: { chosen: readonly Seat[]; typing: Typing }) {
   const { t } = useTranslation();
+  const worth = useWorth();
   const { view, ask } = useTable();
   return (
     <section className={classes.award}>
       <h3 className={classes.title}>
         {t('table.award.bestMoves')}
-        <span className={classes.how}>{t('table.award.bestMovesHow')}</span>
+        <span className={classes.how}>{t('table.award.bestMovesHow', { amount: worth('DM-62') })}</span>
         <span className={classes.how}>
           <Key>
             {typing.use === 'act' && typing.pending !== '' ? `${typing.pending}…` : `1…${view.seats.length}`}

@@ -6,10 +6,12 @@ import type { EndView } from '../../../../shared/contract/host';
 import { useTable } from '../useTable';
 import classes from './End.module.css';
 import { Initiative } from './Initiative';
+import { useWorth } from './useWorth';
 
 /** MVP: by accuracy from those whose every vote hit, or by initiative with a reason (DM-61). */
 export function Mvp({ end }: { end: EndView }) {
   const { t } = useTranslation();
+  const worth = useWorth();
   const { ask, nameOf } = useTable();
   const [initiative, setInitiative] = useState(false);
   const { mvp } = end;
@@ -42,7 +44,7 @@ export function Mvp({ end }: { end: EndView }) {
     <section className={classes.award}>
       <h3 className={classes.title}>
         {t('table.award.mvp')}
-        <span className={classes.how}>{t('table.award.mvpHow')}</span>
+        <span className={classes.how}>{t('table.award.mvpHow', { amount: worth('DM-61') })}</span>
       </h3>
       <div className={classes.eligible}>
         {eligible.length === 0 && <p className={classes.none}>{t('table.award.nobodyEligible')}</p>}

@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { EndView } from '../../../../shared/contract/host';
 import { useTable } from '../useTable';
 import classes from './End.module.css';
+import { useWorth } from './useWorth';
 
 /** Oratory points after a tie, proposed by the rules and switched by the host (DM-60). */
 export function Oratory({ rows }: { rows: EndView['oratory'] }) {
   const { t } = useTranslation();
+  const worth = useWorth();
   const { ask, nameOf } = useTable();
   if (rows.length === 0) return null;
   return (
     <section className={classes.award}>
       <h3 className={classes.title}>
         {t('table.award.oratory')}
-        <span className={classes.how}>{t('table.award.oratoryHow')}</span>
+        <span className={classes.how}>{t('table.award.oratoryHow', { amount: worth('DM-60') })}</span>
       </h3>
       <div className={classes.switches}>
         {rows.map(({ day, seat, on }) => (

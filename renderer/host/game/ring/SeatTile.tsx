@@ -2,6 +2,7 @@ import { IconDots, IconHandFinger, IconMicrophoneOff } from '@tabler/icons-react
 import { memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleId, Seat, TeamId } from '../../../../shared/game/words';
+import type { FoulThresholds } from '../../../../shared/rulesets/common/options';
 import { widthEm, widthInTwoEm } from '../../../ui/letters';
 import { TeamSign } from '../../../ui/TeamSign';
 import { FoulDots } from '../FoulDots';
@@ -25,6 +26,8 @@ export interface SeatFace {
   readonly removal: number | null;
   /** Whether the fouls are shown as dots: not where the remark says how many there were. */
   readonly dots: boolean;
+  /** The fouls that silence and remove; null where they cost nothing. */
+  readonly limits: FoulThresholds | null;
   readonly silenced: boolean;
   /** Silent, and no room to say so in words. */
   readonly muted: boolean;
@@ -109,7 +112,9 @@ export const SeatTile = memo(function SeatTile({ face, on }: { face: SeatFace; o
               <TeamSign team={face.team} size="0.8125rem" />
             </span>
           )}
-          {face.dots && face.removal === null && <FoulDots fouls={face.fouls} />}
+          {face.dots && face.removal === null && (
+            <FoulDots fouls={face.fouls} of={face.limits?.removal} hard={face.limits?.silence} />
+          )}
           {face.dots && face.removal !== null && (
             <FoulDots fouls={face.fouls} of={face.removal} hard={face.removal} />
           )}

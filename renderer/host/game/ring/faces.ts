@@ -2,6 +2,7 @@ import type { HostSeat, HostView } from '../../../../shared/contract/host';
 import { roleText } from '../../../../shared/game/roles';
 import type { Step } from '../../../../shared/game/steps';
 import { type Cause, isNight, numberOf, type Seat, type Text, text } from '../../../../shared/game/words';
+import { foulsOption, thresholdsOf } from '../../../../shared/rulesets/common/options';
 import type { Place } from './places';
 import type { Picked, SeatFace } from './SeatTile';
 
@@ -17,6 +18,8 @@ export function facesOf(
   run: readonly Seat[],
   say: (text: Text) => string,
 ): SeatFace[] {
+  const limits =
+    view.house?.discipline?.fouls ?? thresholdsOf(String(view.options.fouls ?? foulsOption.default));
   return places.flatMap(({ seat: number, x, y }) => {
     const seat = view.seats[number - 1];
     if (!seat) return [];
@@ -31,6 +34,7 @@ export function facesOf(
       out: seat.out !== null,
       fouls: counted(seat),
       removal: view.discipline?.removal ?? null,
+      limits,
       dots: seat.out === null || (counted(seat) > 0 && !told.has(seat.out.cause)),
       silenced: seat.silenced,
       muted: seat.silenced && seat.out === null && tag?.key !== silent,
