@@ -78,7 +78,10 @@ test('a club copies DeMafia under its own name, tries it, and plays by its own n
   expect((await open.game.view()).house).toMatchObject({ durations: { talk: 90_000 } });
   await open.host.foul(5);
   await open.host.foul(5);
-  expect((await open.game.view()).seats[4]).toMatchObject({ nextFoul: 'removal', silenced: true });
+  await expect
+    .poll(async () => (await open.game.view()).seats[4])
+    .toMatchObject({ nextFoul: 'removal', silenced: true });
+  await page.screenshot({ path: test.info().outputPath('fouls.png') });
   await open.game.ask({ type: 'endGame', winner: 'white', reason: 'пізно' });
   await page.getByRole('heading', { name: 'Перемогли мирні' }).first().waitFor();
   await page.screenshot({ path: test.info().outputPath('end.png') });

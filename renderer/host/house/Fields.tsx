@@ -146,16 +146,12 @@ export function Points({ ruleset, form, set }: FieldsProps) {
   const own = ruleset.houseOptions ?? [];
   const amounts = amountsIn(ruleset, form.options);
   const isOn = form.options.points === 'club';
-  const wordOf = (name: string) => {
-    const label =
-      name in (ruleset.amounts ?? {}) && !own.length ? t(`table.ledger.${name}`) : t(`house.amount.${name}`);
-    return name === 'compensationShare' ? t('house.form.percent', { label }) : label;
-  };
+  const wordOf = (name: string) => t(own.length > 0 ? `house.amount.${name}` : `table.ledger.${name}`);
   return (
     <fieldset className={classes.group}>
       <legend>{t('house.form.points')}</legend>
       {own.length === 0 && amounts.length === 0 && <p>{t('house.form.pointsNone')}</p>}
-      <div className={classes.numbers}>
+      <div className={classes.pair}>
         {own
           .filter(({ name }) => name === 'points' || isOn)
           .map((spec) => (
