@@ -39,8 +39,8 @@ export class Exchange extends Intent<Archive> {
     await this.put('players.json', encodeDocument(playersKind, players));
     await this.put('seasons.json', encodeDocument(seasonsKind, seasons));
     await this.put(`${ledgerKind.name}.json`, encodeDocument(ledgerKind, ledger));
-    if (houses.length > 0) await this.put('houses.json', encodeDocument(housesKind, houses));
-    else await this.remove('houses.json');
+    // Also where there are none: a file that is missing would come back from its copies.
+    await this.put(`${housesKind.name}.json`, encodeDocument(housesKind, houses));
     if (versions.length > 0) await this.put('versions.json', encodeDocument(versionsKind, versions));
     else await this.remove('versions.json');
     for (const name of ['index.json', 'session.json']) await this.remove(name);

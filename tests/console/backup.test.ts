@@ -111,7 +111,7 @@ describe('a backup of everything', () => {
     const text = gunzipSync(await evening.backUp());
     expect(JSON.parse(text.toString())).toMatchObject({
       format: 'mafia-host-console/backup',
-      version: 2,
+      version: 3,
       players: { format: 'mafia-host-console/players' },
     });
     expect((await evening.restore(text)).status).toBe('saved');
@@ -157,7 +157,7 @@ describe('a file that is no good backup is refused with its reason, and nothing 
     ['a picture', 'store.error.broken', () => Buffer.from('89504e470d0a1a0a', 'hex')],
     ['of another program', 'store.error.foreign', () => packed({ name: 'package' })],
     ['a list', 'store.error.foreign', () => packed([1])],
-    ['of a newer console', 'store.error.newer', (good) => packed({ ...good, version: 3 })],
+    ['of a newer console', 'store.error.newer', (good) => packed({ ...good, version: 4 })],
     ['of wrong shape', 'store.error.broken', (good) => packed({ ...good, games: {} })],
     [
       'with players of a newer console',
