@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlayedHouse } from '../../../shared/game/house';
 import type { Ruleset } from '../../../shared/game/ruleset';
 import type { Setup } from '../../../shared/game/state';
 import { neutralTeam, type RulesetId } from '../../../shared/game/words';
@@ -8,11 +9,12 @@ import { rulesetOf, rulesets } from '../../../shared/rulesets';
 import { useConsole } from '../../ui/connection';
 import { useSay } from '../../ui/say';
 import { TeamSign } from '../../ui/TeamSign';
+import { OwnNumbers } from './OwnNumbers';
 import classes from './reference.module.css';
 import { Usual } from './Usual';
 
 /** The game that is open: its system is shown first, with what is played otherwise than usual. */
-type Played = Pick<Setup, 'ruleset' | 'options'>;
+type Played = Pick<Setup, 'ruleset' | 'options'> & { readonly house: PlayedHouse | null };
 
 /** How many play; where there is a city as well, only the classic table has so many exactly (MP-15). */
 function seatsWord({ seats, options }: Ruleset): string {
@@ -46,6 +48,9 @@ export function Reference({ played }: { played?: Played }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
       <section className={classes.parts} aria-label={t(`common.ruleset.${ruleset.id}`)} tabIndex={0}>
         <div className={classes.columns}>
+          {played?.house && played.ruleset === ruleset.id && (
+            <OwnNumbers ruleset={ruleset} house={played.house} />
+          )}
           <section className={classes.part}>
             <h2>
               {t('rules.roles')}
