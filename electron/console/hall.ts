@@ -164,6 +164,7 @@ export class Hall {
       theme,
       pause: this.roomPause(),
       logo: this.logoAddress(),
+      version: this.version,
     };
   }
 

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import type { RoomMessage, Transport } from '../../shared/contract/messages';
 import type { ClockReading } from '../ui/clock';
 import { Line } from '../ui/line';
+import { isFromAnother } from './age';
 import { speak } from './words';
 
 /** What the authority last told this screen to show. */
@@ -29,6 +30,11 @@ export class RoomConnection {
     );
     this.#line.onMessage((message) => {
       if (message.type !== 'room') return;
+      // It may not know what it is told. The new page asks the new console for the whole.
+      if (isFromAnother(message.version)) {
+        window.location.reload();
+        return;
+      }
       speak(message.language);
       this.#change({ picture: message, receivedAt: performance.now() });
     });

@@ -11,6 +11,7 @@ import './styles/shootout.css';
 import './styles/result.css';
 import './styles/break.css';
 import type { RoomMessage } from '../../shared/contract/messages';
+import { isFromAnother } from '../room/age';
 import { lookFor, wear } from '../room/themes';
 import { speak, t } from '../room/words';
 import { Line } from '../ui/line';
@@ -29,6 +30,9 @@ import { mark } from './signs';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
 const page = root;
+
+/** So long, in ms, stands what was there before the page is tried anew. */
+const againMs = 3_000;
 
 let told: Told | null = null;
 let receivedAt = 0;
@@ -78,15 +82,25 @@ function changed(): void {
 
 line.onMessage((message) => {
   if (message.type !== 'room') return;
+  // It may not know what it is told. The new page asks the new console for the whole.
+  if (isFromAnother(message.version)) {
+    window.location.reload();
+    return;
+  }
   told = message;
   receivedAt = performance.now();
-  line.shows(message.rev);
   // A TV has nothing behind its page.
   const look = lookFor(message, window.location.search);
   wear(look === 'transparent' ? 'dark' : look);
   speak(message.language);
   document.title = t('room.title');
-  changed();
+  try {
+    changed();
+    line.shows(message.rev);
+  } catch (error) {
+    console.error('The picture could not be drawn:', error);
+    setTimeout(() => window.location.reload(), againMs);
+  }
 });
 line.subscribe(changed);
 

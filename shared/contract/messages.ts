@@ -168,6 +168,8 @@ export type RoomMessage =
       readonly pause: RoomPause | null;
       /** Where the page finds the club's logo; null without. */
       readonly logo: string | null;
+      /** The console's own. A page that was loaded from another one loads itself anew. */
+      readonly version: string;
     }
   /** Null while no public clock is set. */
   | { readonly type: 'clock'; readonly clock: ClockState | null }

@@ -206,6 +206,31 @@ test('after a cut the page is right again by itself, and keeps its picture with 
   await tv.context().close();
 });
 
+test('a console that is killed leaves the TV its picture; started again and switched on, the TV heals untouched', async () => {
+  const { game, host } = opened;
+  await game.ask({ type: 'saveSettings', settings: { autoStart: false } });
+  await game.begin(ten);
+  await identify(host);
+  const [address = ''] = await turn(true);
+  const tv = await tvAt(address);
+  await tv.locator('[data-scene=talk]').waitFor();
+  await opened.running.kill();
+  const lost = tv.getByText('Немає зв’язку з консоллю');
+  await expect(lost).toBeVisible();
+  await expect(tv.locator('[data-scene=talk] [role=timer]')).toHaveText('4:00');
+
+  opened = { ...opened, running: await startConsole(opened.folder, 0) };
+  await page.goto(opened.running.host);
+  await page.getByRole('main').waitFor();
+  expect(await turn(true)).toContain(address);
+  await expect(lost).toHaveCount(0);
+  await expect(tv.locator('[data-scene=talk] [role=timer]')).toHaveText('4:00');
+  await page.getByTitle(/^Екрани залу/).click();
+  const list = page.getByRole('list', { name: 'Екрани залу' });
+  await expect(list.getByRole('listitem')).toHaveText(/показує поточне/);
+  await tv.context().close();
+});
+
 test('the dialog fits the smallest window, its code is large enough to scan, and it is off again after a restart', async () => {
   await turn(true);
   const shown = await dialog();

@@ -15,7 +15,7 @@ export type Clocked = {
   /** Roles of those who are out are open (MP-41). */
   readonly open?: true;
   /** What else the message says: a break, a logo. */
-  readonly more?: Pick<Partial<RoomPicture>, 'pause' | 'blank' | 'logo'>;
+  readonly more?: Pick<Partial<RoomPicture>, 'pause' | 'blank' | 'logo' | 'version'>;
 };
 
 const nicknames =
@@ -290,6 +290,7 @@ export function messagesFor(
       theme: 'dark',
       pause: null,
       logo: null,
+      version: '1.0.0',
       ...picture.more,
       ...more,
     },

@@ -222,6 +222,28 @@ test('DM-31: at the pause of the count the speaker stands large and the clock co
   await expect(page.getByText('Час вийшов')).toHaveCount(0);
 });
 
+for (const [which, open] of [
+  ['room', openRoom],
+  ['tv', openTv],
+] as const) {
+  test(`${which}: a page that an older console gave out loads itself anew when a newer one speaks to it, once`, async ({
+    context,
+  }) => {
+    const { page, show, send } = await open(context, laptop);
+    await show(messagesFor(picture('speech'), seatsOf(12)));
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    const newer = { version: '1.1.0' };
+    send(...messagesFor(picture('vote'), seatsOf(12), newer));
+    await page.locator('[data-scene=waiting]').waitFor();
+    await show(messagesFor(picture('vote'), seatsOf(12), newer));
+    await show(messagesFor(picture('speech'), seatsOf(12), newer));
+    expect(loads).toBe(1);
+  });
+}
+
 test('the night shows a moon and no clock, no seats and no names, whatever is sent', async ({ context }) => {
   const { page, show } = await openRoom(context, laptop);
   await show(messagesFor({ ...picture('night'), clock: picture('speech').clock }, seatsOf(12)));
