@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import Papa from 'papaparse';
 import { caseSchema, type Play } from '../cases/format';
-import { type Running, startConsole } from './console';
+import { startConsole } from './console';
+import { eachConsole } from './each-console';
 import { TableHost } from './table-host';
 
 const told = caseSchema.parse(
@@ -12,18 +12,7 @@ const told = caseSchema.parse(
 );
 const names = ['Олег', 'Марта', 'Тарас', 'Ірина', 'Вадим', 'Софія', 'Назар', 'Юля', 'Денис', 'Катя', 'Роман'];
 
-let folder: string;
-let running: Running;
-
-test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mafia-'));
-  running = await startConsole(folder, 0);
-});
-
-test.afterEach(async () => {
-  await running.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const own = eachConsole();
 
 test('game 6 is played by the keys from seats to CSV, with the room watching and the power cut in a vote', async ({
   browser,
@@ -32,8 +21,8 @@ test('game 6 is played by the keys from seats to CSV, with the room watching and
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, acceptDownloads: true });
   const page = await context.newPage();
   const room = await context.newPage();
-  await page.goto(running.host);
-  await room.goto(running.room);
+  await page.goto(own().running.host);
+  await room.goto(own().running.room);
   await page.bringToFront();
   await seat(page);
   const host = new TableHost(page);
@@ -125,8 +114,8 @@ async function pause(host: TableHost, room: Page): Promise<void> {
 /** The console is killed in the middle of a vote and started again: both screens come back to the same hand. */
 async function cutThePower(host: TableHost, room: Page): Promise<void> {
   const before = { now: await host.now(), line: await host.entries() };
-  await running.kill();
-  running = await startConsole(folder, Number(new URL(running.host).port));
+  await own().running.kill();
+  own().running = await startConsole(own().folder, Number(new URL(own().running.host).port));
   await expect(host.page.locator(`[data-now="${before.now}"]`)).toBeVisible();
   await expect.poll(() => host.entries()).toBe(before.line);
   // Until the page is connected again, presses are refused.

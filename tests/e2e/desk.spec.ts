@@ -1,34 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { RequestBody } from '../../shared/contract/requests';
-import { type Running, startConsole } from './console';
+import { startConsole } from './console';
+import { eachConsole } from './each-console';
 
 const names = ['Олег', 'Марта', 'Тарас', 'Ірина', 'Вадим', 'Софія', 'Назар', 'Юля', 'Денис', 'Катя'];
 
-let folder: string;
-let running: Running;
-
 test.use({ viewport: { width: 1366, height: 650 } });
 
-test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mafia-'));
-  running = await startConsole(folder, 0);
-});
-
-test.afterEach(async () => {
-  await running.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const own = eachConsole();
 
 const seats = (page: Page) => page.locator('[data-seat]');
 const namesOf = (page: Page) =>
   seats(page).evaluateAll((inputs: HTMLInputElement[]) => inputs.map((input) => input.value));
 
 async function newGame(page: Page): Promise<void> {
-  await page.goto(running.host);
+  await page.goto(own().running.host);
   await page.getByRole('button', { name: 'Нова гра' }).click();
   await expect(seats(page).first()).toBeFocused();
 }
@@ -48,10 +35,10 @@ test('a half filled table is there again after the console was killed', async ({
   await page.reload();
   await expect(seats(page).nth(6)).toBeFocused();
 
-  await running.kill();
-  running = await startConsole(folder, Number(new URL(running.host).port));
+  await own().running.kill();
+  own().running = await startConsole(own().folder, Number(new URL(own().running.host).port));
   await page.goto('about:blank');
-  await page.goto(running.host);
+  await page.goto(own().running.host);
   await expect(seats(page).nth(5)).toHaveValue('Софія');
   await expect(page.getByRole('textbox', { name: 'Мафія', exact: true })).toHaveValue('2');
   await type(page, names.slice(6));
@@ -126,7 +113,7 @@ test('the next game takes the last line-up in one click, and Tab completes a kno
 });
 
 test('a new player never becomes a known one whose name only begins so', async ({ page }) => {
-  await page.goto(running.host);
+  await page.goto(own().running.host);
   await ask(page, { type: 'addPlayers', names: ['Пан Коцький', 'Лис Микита', 'Мавка'] });
   await newGame(page);
   const says = (seat: number) => page.locator('label', { has: page.locator(`[data-seat="${seat}"]`) });
@@ -289,7 +276,7 @@ for (const [language, name] of [
       expect(await longer(page)).toBeLessThanOrEqual(0);
       if (language === 'uk') expect(await violations(page)).toEqual([]);
     };
-    await page.goto(running.host);
+    await page.goto(own().running.host);
     const pages = page.getByRole('navigation').getByRole('button');
     await pages.last().click();
     await page.getByText(name, { exact: true }).click();
@@ -301,7 +288,7 @@ for (const [language, name] of [
       await part.click();
       await look();
     }
-    await expect(page.getByText(folder)).toBeVisible();
+    await expect(page.getByText(own().folder)).toBeVisible();
     for (const one of await pages.all()) {
       await one.click();
       await look();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What leaves a page for the loudspeakers, as the page's own Web Audio measures it. */
-export interface Ears {
+interface Ears {
   /** Lengths in seconds of the cues that were started, in order. */
   cues(): Promise<number[]>;
   /** How often there was sound after silence, in samples on their way to the output. */

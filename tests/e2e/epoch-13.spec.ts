@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type Running, startConsole } from './console';
+import { eachConsole } from './each-console';
 import { EpochKeys } from './epoch-host';
 import { TableGame } from './table-game';
 
@@ -15,18 +12,7 @@ const composition = {
   ...{ journalist: 1, tramp: 1, sergeant: 1, citizen: 2 },
 };
 
-let folder: string;
-let running: Running;
-
-test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mafia-'));
-  running = await startConsole(folder, 0);
-});
-
-test.afterEach(async () => {
-  await running.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const own = eachConsole();
 
 test('EC: thirteen seats by keys to the end: a saved client, a suicide, a spirit who decides a tie, Death on Night 3', async ({
   page,
@@ -34,10 +20,10 @@ test('EC: thirteen seats by keys to the end: a saved client, a suicide, a spirit
 }) => {
   test.setTimeout(600_000);
   await page.setViewportSize({ width: 1366, height: 650 });
-  await page.goto(running.host);
+  await page.goto(own().running.host);
   await page.getByRole('main').waitFor();
   const room = await (await browser.newContext()).newPage();
-  await room.goto(running.room);
+  await room.goto(own().running.room);
   const game = await TableGame.open(page);
   await game.begin(composition, 'epoch-of-clones');
   const host = new EpochKeys(page, room, game);

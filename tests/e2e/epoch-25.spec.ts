@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type Running, startConsole } from './console';
+import { eachConsole } from './each-console';
 import { EpochKeys } from './epoch-host';
 import { TableGame } from './table-game';
 
@@ -40,18 +37,7 @@ const roles = [
   ...['judge', 'sergeant', 'journalist', 'tramp', 'werewolf', ...Array<string>(10).fill('citizen')],
 ];
 
-let folder: string;
-let running: Running;
-
-test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mafia-'));
-  running = await startConsole(folder, 0);
-});
-
-test.afterEach(async () => {
-  await running.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const own = eachConsole();
 
 test('EC-46: a table of 25 with two clans is set up and played for two nights, and nothing of it needs scrolling', async ({
   page,
@@ -59,9 +45,9 @@ test('EC-46: a table of 25 with two clans is set up and played for two nights, a
 }) => {
   test.setTimeout(600_000);
   await page.setViewportSize({ width: 1366, height: 650 });
-  await page.goto(running.host);
+  await page.goto(own().running.host);
   const room = await (await browser.newContext()).newPage();
-  await room.goto(running.room);
+  await room.goto(own().running.room);
   await page.bringToFront();
   const game = await TableGame.open(page);
   const host = new Watched(page, room, game);

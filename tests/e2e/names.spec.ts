@@ -1,24 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { hostileNames } from '../fuzz/hostile';
-import { type Running, startConsole } from './console';
+import { eachConsole } from './each-console';
 import { TableGame } from './table-game';
 import { TableHost } from './table-host';
 
-let folder: string;
-let running: Running;
-
-test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mafia-'));
-  running = await startConsole(folder, 0);
-});
-
-test.afterEach(async () => {
-  await running.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const own = eachConsole();
 
 /** What a page does that it would only do if a name were more than text. */
 function watch(page: Page): string[] {
@@ -45,7 +32,7 @@ test('names, notes and the club’s own words are text on every screen and in ev
   const [markup, script, key, formula] = hostileNames;
   const done = watch(page);
   await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto(running.host);
+  await page.goto(own().running.host);
   await page.getByRole('main').waitFor();
   const game = await TableGame.open(page);
   await game.ask({ type: 'saveSettings', settings: { club: script } });
@@ -58,7 +45,7 @@ test('names, notes and the club’s own words are text on every screen and in ev
   const room = await context.newPage();
   const inRoom = watch(room);
   await room.setViewportSize({ width: 1920, height: 1080 });
-  await room.goto(running.room);
+  await room.goto(own().running.room);
   await room.locator('[data-scene=idle]').waitFor();
   await expect(room.getByText(script ?? '', { exact: true })).toBeVisible();
   await game.ask({
