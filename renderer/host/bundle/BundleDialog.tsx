@@ -12,18 +12,20 @@ type Answer = 'same' | 'apart';
 
 interface Props {
   readonly preview: BundlePreview;
+  /** It is being taken in; a second click shall not take it in twice. */
+  readonly taking: boolean;
   readonly onClose: () => void;
   /** People of the questions: who are the ones here, and who are somebody else. */
   readonly onTake: (same: string[], apart: string[]) => void;
 }
 
 /** Says what a bundle would bring, and asks about people who bear the name of somebody here. */
-export function BundleDialog({ preview, onClose, onTake }: Props) {
+export function BundleDialog({ preview, taking, onClose, onTake }: Props) {
   const { t, i18n } = useTranslation();
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const day = (date: string) => dayInWords(date, i18n.language, new Date());
   const { at, club, games, first, last, players, questions, seasons } = preview;
-  const open = questions.filter(({ player }) => answers[player] === undefined).length;
+  const open = questions.filter(({ player }) => !Object.hasOwn(answers, player)).length;
   const who = (answer: Answer) =>
     questions.flatMap(({ player }) => (answers[player] === answer ? [player] : []));
   return (
@@ -38,7 +40,7 @@ export function BundleDialog({ preview, onClose, onTake }: Props) {
           <Button variant="default" onClick={onClose}>
             {t('data.cancel')}
           </Button>
-          <Button disabled={open > 0} onClick={() => onTake(who('same'), who('apart'))}>
+          <Button disabled={open > 0} loading={taking} onClick={() => onTake(who('same'), who('apart'))}>
             {t('bundle.take')}
           </Button>
         </>

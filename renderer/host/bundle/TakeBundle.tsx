@@ -18,6 +18,7 @@ export function TakeBundle({ onTaken }: { onTaken: () => void }) {
   const say = useSay();
   const send = useSend();
   const [share, setShare] = useState<number | null>(null);
+  const [taking, setTaking] = useState(false);
   const [preview, setPreview] = useState<BundlePreview | null>(null);
   const [came, setCame] = useState<BundleGames | null>(null);
   const [refusal, setRefusal] = useState<Text | null>(null);
@@ -32,7 +33,9 @@ export function TakeBundle({ onTaken }: { onTaken: () => void }) {
   };
   const take = async (same: string[], apart: string[]) => {
     if (!preview) return;
+    setTaking(true);
     const answer = await send({ type: 'takeBundle', upload: preview.upload, same, apart });
+    setTaking(false);
     setPreview(null);
     if (answer.status === 'refused') setRefusal(answer.refusal.reason);
     else setCame(answer.data);
@@ -57,6 +60,7 @@ export function TakeBundle({ onTaken }: { onTaken: () => void }) {
         <BundleDialog
           key={preview.upload}
           preview={preview}
+          taking={taking}
           onClose={() => setPreview(null)}
           onTake={(same, apart) => void take(same, apart)}
         />
