@@ -130,9 +130,12 @@ export function factsOf(
     case 'mvp':
     case 'bestMove':
     case 'oratory':
-    case 'person':
     case 'unrated':
       return [body];
+    case 'person': {
+      const { type, seat, player, name } = body;
+      return [{ type, seat, player, name }];
+    }
     case 'note':
     case 'protest':
       return [{ ...body, during }];
@@ -155,11 +158,16 @@ export function factsOf(
         during,
         reason: body.reason,
       }));
-    case 'substitute':
+    case 'substitute': {
+      const { type, seat, player, name, points } = body;
+      return [{ type, seat, player, name, points, during }];
+    }
     case 'swap':
       return [{ ...body, during }];
-    case 'join':
-      return [{ ...body, type: 'joined', seat: state.seats.length + 1, during }];
+    case 'join': {
+      const { player, name, role } = body;
+      return [{ type: 'joined', seat: state.seats.length + 1, player, name, role, during }];
+    }
   }
 }
 

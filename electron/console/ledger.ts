@@ -7,8 +7,14 @@ import { hostBlocks, seatingBlocks } from '../../shared/club/standing';
 import type { GameSummary } from '../../shared/contract/club';
 import type { LedgerGame } from '../../shared/contract/ledger';
 import type { Admitted, Setup } from '../../shared/game/state';
-import { type Refusal, text } from '../../shared/game/words';
+import { type Refusal, type RulesetId, text } from '../../shared/game/words';
 import type { Store } from '../store/store';
+
+/** Whom the ledger keeps from a game, with the first reason in words. */
+export interface KeptAway {
+  readonly people: Admitted['people'];
+  readonly refusal: Refusal;
+}
 
 /** How many finished games a screen is offered. */
 const offeredGames = 60;
@@ -75,21 +81,32 @@ export class Ledger {
    * Whom the ledger keeps from a game of the Epoch of Clones on a day, the host too, with the first reason in words.
    * Null where there is nobody, and for every other system: the ledger is that club's.
    */
-  blocked(
-    { ruleset, seats }: Setup,
-    today: CalendarDay,
-  ): { readonly people: Admitted['people']; readonly refusal: Refusal } | null {
+  blocked({ ruleset, seats }: Setup, today: CalendarDay): KeptAway | null {
     if (ruleset !== 'epoch-of-clones') return null;
     const records = this.records();
-    const { personOf } = this.people();
     const host = this.host();
-    const seated = seatingBlocks(
-      records,
+    const hosting = host === null ? [] : hostBlocks(records, host, today);
+    const seated = this.seatedBlocks(seats, today);
+    return this.told(
+      hosting.length > 0 && host !== null ? [...seated, { player: host, blocks: hosting }] : seated,
+    );
+  }
+
+  /** The same for one who takes a seat in the middle of a game: a substitute, a latecomer, one who was misnamed. */
+  blockedFrom(ruleset: RulesetId, player: string, today: CalendarDay): KeptAway | null {
+    return ruleset === 'epoch-of-clones' ? this.told(this.seatedBlocks([{ player }], today)) : null;
+  }
+
+  private seatedBlocks(seats: readonly { readonly player: string }[], today: CalendarDay) {
+    const { personOf } = this.people();
+    return seatingBlocks(
+      this.records(),
       seats.map((seat) => personOf(seat.player)),
       today,
     );
-    const hosting = host === null ? [] : hostBlocks(records, host, today);
-    const all = hosting.length > 0 && host !== null ? [...seated, { player: host, blocks: hosting }] : seated;
+  }
+
+  private told(all: ReturnType<typeof seatingBlocks>): KeptAway | null {
     const [first] = all;
     const [why] = first?.blocks ?? [];
     if (!first || !why) return null;

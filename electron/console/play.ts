@@ -6,7 +6,8 @@ import type { Clockwork } from './clockwork';
 import { type FactRequest, factsOf, isFactRequest } from './facts';
 import type { Hall } from './hall';
 import type { Keeper, Machine } from './keeper';
-import { Ledger } from './ledger';
+import { type KeptAway, Ledger } from './ledger';
+import type { Written } from './outbox';
 import { done, early, impossible, noGame, type Result, refused, stale, tooSoon } from './result';
 import { refusalOf, setupIn } from './setup';
 import { entered, type Outcome, redone, undone } from './table';
@@ -33,6 +34,11 @@ export type PlayRequest = FactRequest | Extract<RequestBody, { type: (typeof typ
 /** Whether a request is about the game at the table. */
 export function isPlayRequest(body: RequestBody): body is PlayRequest {
   return isFactRequest(body) || types.some((type) => type === body.type);
+}
+
+/** Whether a request says who sits at a seat from now on, or has sat there. */
+function seats(body: FactRequest): body is Extract<FactRequest, { type: 'substitute' | 'join' | 'person' }> {
+  return body.type === 'substitute' || body.type === 'join' || body.type === 'person';
 }
 
 /** Answers the requests about the game at the table; the clock and the screens follow what comes of them. */
@@ -89,6 +95,9 @@ export class Play {
     if (body.type === 'next' && !body.confirmed && body.step === this.openStep) {
       if (this.clockwork.isEarly(this.keeper.openStep)) return refused(early);
     }
+    const kept = this.keptAway(body);
+    const reason = 'despite' in body ? body.despite?.trim() : undefined;
+    if (kept && !reason) return refused({ kind: 'irregular', ...kept.refusal });
     const meant = factsOf(table.game, body, this.machine.chance);
     if ('kind' in meant) return refused(meant);
     const facts = this.isLateVote(body) ? meant.map(asLate) : meant;
@@ -101,7 +110,35 @@ export class Play {
     // After a deal the players see their cards, and who is removed is announced: the next clock waits for the host.
     const waits = ['deal', 'foul', 'remark', 'leave'].includes(body.type);
     const answers = (body.type === 'answer' || body.type === 'draw') && body.step === this.openStep;
-    return this.moved(entered(table, facts, this.stamp(by), despite), !waits, answers);
+    const result = await this.moved(entered(table, facts, this.stamp(by), despite), !waits, answers);
+    if (!kept || 'refusal' in result) return result;
+    // Who was admitted stands in the ledger, as for those who sat there from the beginning.
+    const admitted = await this.admit(kept, table.header.id, reason ?? '');
+    return result.status === 'held' ? result : done(admitted);
+  }
+
+  /** Whom the club's ledger keeps from the game that goes on, where a request seats somebody in it (EC-114, EC-119). */
+  private keptAway(body: FactRequest): KeptAway | null {
+    const game = this.keeper.table?.game;
+    if (!seats(body) || !game || game.state.ended) return null;
+    const { store } = this.keeper;
+    return new Ledger(store).blockedFrom(game.setup.ruleset, body.player, this.today());
+  }
+
+  private admit({ people }: KeptAway, game: string, reason: string): Promise<Written> {
+    const { ledger } = this.keeper.store;
+    const at = this.machine.now().wall;
+    const entries = people.map(({ player, blocks }) => ({
+      type: 'record' as const,
+      id: this.machine.newId(),
+      at,
+      record: { type: 'admitted' as const, on: this.today(), player, game, blocks, reason },
+    }));
+    return this.keeper.put(ledger, [...ledger.get(), ...entries]);
+  }
+
+  private today(): string {
+    return this.machine.dayOf(this.machine.now().wall);
   }
 
   /** EC-117: a vote that is named when the time for all of them is over. */
@@ -173,7 +210,7 @@ export class Play {
     if (refusal) return refused({ kind: 'impossible', ...refusal });
     const unknown = setup.seats.find((seat) => !this.keeper.club.player(seat.player));
     if (unknown) return refused(impossible('refusal.setup.player', { name: unknown.name }));
-    const blocked = new Ledger(store).blocked(setup, this.machine.dayOf(this.machine.now().wall));
+    const blocked = new Ledger(store).blocked(setup, this.today());
     const reason = despite?.trim();
     if (blocked && !reason) return refused({ kind: 'irregular', ...blocked.refusal });
     const admitted = blocked && reason ? { admitted: { reason, people: blocked.people } } : {};

@@ -127,10 +127,17 @@ export const requestBodySchema = z.discriminatedUnion('type', [
     what: overruledSchema,
     reason: z.string().trim().min(1).max(500),
   }),
-  z.strictObject({ type: z.literal('substitute'), seat, ...person, points: z.enum(['out', 'in']) }),
+  /** `despite` in these three: the host's reason for somebody whom the club's ledger keeps from the game. */
+  z.strictObject({
+    type: z.literal('substitute'),
+    seat,
+    ...person,
+    points: z.enum(['out', 'in']),
+    despite,
+  }),
   z.strictObject({ type: z.literal('swap'), seat, other: seat, moves: z.enum(['people', 'names']) }),
-  z.strictObject({ type: z.literal('join'), ...person, role: z.string().min(1).max(40) }),
-  z.strictObject({ type: z.literal('person'), seat, ...person }),
+  z.strictObject({ type: z.literal('join'), ...person, role: z.string().min(1).max(40), despite }),
+  z.strictObject({ type: z.literal('person'), seat, ...person, despite }),
   z.strictObject({ type: z.literal('unrated'), on: z.boolean() }),
 
   z.strictObject({ type: z.literal('clock'), action: clockActionSchema }),

@@ -203,6 +203,35 @@ describe('the seating', () => {
     });
   });
 
+  test('EC-114: a Zombie comes in for nobody, and no name is mended into his, without a reason that the ledger keeps', async () => {
+    const club = await new ClubEvening().withPeople();
+    const [late] = await club.data<{ id: string; name: string }[]>({ type: 'addPlayers', names: ['Пізній'] });
+    const [zombie, name] = [late?.id ?? '', 'Пізній'];
+    for (const reason of ['left', 'revealed', 'collusion'] as const) {
+      await club.enter({ type: 'breach', on: today, player: zombie, reason, sanction: 'none' });
+    }
+    const game = await club.play();
+    const person = { player: zombie, name };
+    const comes = { type: 'substitute', seat: 2, ...person, points: 'in' } as const;
+    expect(await club.refused(comes)).toBe('EC-114');
+    expect(await club.refused({ ...comes, despite: '  ' })).toBe('EC-114');
+    expect(await club.refused({ type: 'join', ...person, role: 'citizen' })).toBe('EC-114');
+    expect(await club.refused({ type: 'person', seat: 2, ...person })).toBe('EC-114');
+    await club.must({ ...comes, despite: 'nobody else was there' });
+    const { lines } = await club.ledger();
+    expect(lines.at(-1)?.record).toEqual({
+      type: 'admitted',
+      on: today,
+      player: zombie,
+      game,
+      blocks: ['zombie'],
+      reason: 'nobody else was there',
+    });
+    // Somebody against whom nothing speaks needs no reason, and leaves no record.
+    await club.must({ type: 'substitute', seat: 3, player: club.hostId, name: 'Ведучий', points: 'in' });
+    expect((await club.ledger()).lines).toHaveLength(lines.length);
+  });
+
   test('EC-119: who is on the black list is not seated; taking one suicide back opens the door', async () => {
     const club = await new ClubEvening().withPeople();
     for (const on of ['2026-02-10', '2026-02-20', '2026-03-05']) {

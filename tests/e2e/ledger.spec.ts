@@ -214,6 +214,39 @@ test('EC-131: the host of the settings is proposed, also when the club does not 
   await expect(page.getByRole('main').getByText('Пугач')).toBeVisible();
 });
 
+test('EC-114: a substitute whom the ledger keeps away is named, and comes in only with a reason', async ({
+  page,
+}) => {
+  const [late] = (await ask({ type: 'addPlayers', names: ['Пізній'] })) as { id: string }[];
+  for (const reason of ['left', 'revealed', 'collusion'] as const) {
+    const record = { type: 'breach', on: day(1), player: late?.id ?? '', reason, sanction: 'none' } as const;
+    await ask({ type: 'enterRecord', record });
+  }
+  const setup = { ruleset: 'epoch-of-clones' as const, options: {}, seats: seats(), composition };
+  await ask({ type: 'startGame', setup, season: null });
+  await page.goto(running.host);
+  await page.getByRole('button', { name: /Меню/ }).click();
+  await page.getByText('Заміна, пересадка…').click();
+  const dialog = page.getByRole('dialog', { name: 'Хто де сидить' });
+  await dialog.getByText('Заміна', { exact: true }).click();
+  await dialog.getByRole('button', { name: '2 Сова' }).click();
+  await dialog
+    .getByRole('textbox', { name: 'Ім’я або нік' })
+    .or(dialog.getByRole('combobox', { name: 'Ім’я або нік' }))
+    .first()
+    .fill('Пізній');
+  await dialog.getByText('За тим, хто зайшов: Пізній').click();
+  await dialog.getByRole('button', { name: 'Записати' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Пізній: «Зомбі»');
+  const admit = dialog.getByRole('button', { name: 'Посадити попри журнал' });
+  await expect(admit).toBeDisabled();
+  await dialog.getByLabel('Чому допускаєте').fill('Більше нікого не було');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await admit.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /№ 2, Пізній/ }).first()).toBeVisible();
+});
+
 test('EC-112, EC-113: no confidence is declared on the screen of the finished game, and judged in the ledger', async ({
   page,
 }) => {

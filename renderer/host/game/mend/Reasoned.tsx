@@ -9,7 +9,8 @@ import classes from './Mend.module.css';
 
 /**
  * The foot of a dialog that enters something: its reason, and the word. What is refused is said here, and the dialog
- * stays. `body` null: something is still to be chosen.
+ * stays. `body` null: something is still to be chosen. What the club's ledger refuses (EC-114, EC-119) is entered all the
+ * same with the host's reason.
  */
 export function Reasoned({
   body,
@@ -27,15 +28,19 @@ export function Reasoned({
   const send = useSend();
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<Text | null>(null);
+  const [despite, setDespite] = useState<string | null>(null);
   const enter = async () => {
     const request = await body(reason.trim());
     if (!request) {
       setRefusal(text('refusal.choose'));
       return;
     }
-    const answer = await send(request);
-    if (answer.status === 'refused') setRefusal(answer.refusal.reason);
-    else onDone();
+    const why = despite?.trim();
+    const answer = await send(why && mayDespite(request) ? { ...request, despite: why } : request);
+    if (answer.status !== 'refused') return onDone();
+    setRefusal(answer.refusal.reason);
+    const asks = answer.refusal.kind === 'irregular' && mayDespite(request);
+    setDespite((before) => (asks ? (before ?? '') : null));
   };
   return (
     <form
@@ -59,14 +64,34 @@ export function Reasoned({
           {say(refusal)}
         </p>
       )}
+      {despite !== null && (
+        <TextInput
+          data-autofocus
+          label={t('ledger.seat.reason')}
+          value={despite}
+          maxLength={500}
+          onChange={(event) => setDespite(event.currentTarget.value)}
+        />
+      )}
       <div className={classes.foot}>
         <Button variant="default" onClick={onDone}>
           {t('amend.back')}
         </Button>
-        <Button type="submit" color="now" disabled={reasoned && reason.trim() === ''}>
-          {t('amend.word.enter')}
+        <Button
+          type="submit"
+          color="now"
+          disabled={(reasoned && reason.trim() === '') || despite?.trim() === ''}
+        >
+          {t(despite === null ? 'amend.word.enter' : 'ledger.seat.admit')}
         </Button>
       </div>
     </form>
   );
+}
+
+/** What seats somebody in the middle of a game. */
+function mayDespite(
+  body: RequestBody,
+): body is Extract<RequestBody, { type: 'substitute' | 'join' | 'person' }> {
+  return body.type === 'substitute' || body.type === 'join' || body.type === 'person';
 }
