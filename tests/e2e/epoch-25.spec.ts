@@ -152,6 +152,25 @@ test('EC-46: a table of 25 with two clans is set up and played for two nights, a
     await host.until(/^d3\/talk$/);
     expect([await out(5), await out(22), await out(23)]).toEqual(['night-kill', 'night-kill', null]);
   });
+  await test.step('the end: every row and every button is in sight, and so is the word of the prizes', async () => {
+    await game.ask({ type: 'endGame', winner: 'peaceful', reason: 'пізно' });
+    const rows = page.locator('main tr[data-seat]');
+    await expect(rows).toHaveCount(25);
+    for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
+    expect(await scrolled(page)).toEqual([]);
+    await expect(page.getByRole('banner')).toContainText('Гру завершено');
+    const close = page.getByRole('button', { name: /^Закрити гру/ });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Призи за гру…' }).click();
+    const pay = page
+      .getByRole('dialog', { name: 'Призи за гру' })
+      .getByRole('button', { name: /^Виплатити/ });
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    await page.getByRole('combobox', { name: 'Ведучий' }).click();
+    await page.getByRole('option', { name: 'Без призу ведучому' }).click();
+    await pay.click();
+    await expect(page.getByRole('button', { name: /^Так, виплатити/ })).toBeInViewport({ ratio: 1 });
+  });
   await room.context().close();
 });
 

@@ -21,6 +21,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** More prizes than this stand closer, and are scrolled past what is to be decided. */
+const few = 8;
+
 /** EC-131: the prizes of a game as the console proposes them; the host confirms. */
 export function PrizesDialog({ ledger, game, onClose }: Props) {
   const { t } = useTranslation();
@@ -67,7 +70,11 @@ function Prizes({ ledger, game, onClose }: Props & { game: LedgerGame }) {
           setSure(false);
         }}
       />
-      <ul className={classes.prizes}>
+      <ul
+        className={classes.prizes}
+        data-many={rows.length > few || undefined}
+        data-asks={(asks && sure) || undefined}
+      >
         {rows.map((row) => (
           <Prize
             key={`${row.role} ${row.player}`}
@@ -94,7 +101,7 @@ function Prizes({ ledger, game, onClose }: Props & { game: LedgerGame }) {
           {t('ledger.form.back')}
         </Button>
         <Button
-          color={asks && sure ? 'trouble' : undefined}
+          color={asks && sure ? 'now' : undefined}
           disabled={unpaid.length === 0 || host === null}
           onClick={() => void pay()}
         >
@@ -129,7 +136,7 @@ function Prize({ row, name, paid }: { row: PrizeRow; name: string; paid: boolean
   return (
     <li>
       <span>
-        <b>{name}</b>
+        <b title={name}>{name}</b>
         <small>{t(`ledger.prizes.${row.role}`)}</small>
       </span>
       {row.lost ? (
