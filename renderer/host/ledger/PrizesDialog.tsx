@@ -70,20 +70,24 @@ function Prizes({ ledger, game, onClose }: Props & { game: LedgerGame }) {
           setSure(false);
         }}
       />
-      <ul
-        className={classes.prizes}
+      <section
+        className={classes.scrolls}
         data-many={rows.length > few || undefined}
         data-asks={(asks && sure) || undefined}
+        aria-label={t('ledger.prizes.title')}
+        tabIndex={rows.length > few ? 0 : undefined}
       >
-        {rows.map((row) => (
-          <Prize
-            key={`${row.role} ${row.player}`}
-            row={row}
-            name={host?.kind === 'new' && row.player === newcomer ? host.name : ledger.nameOf(row.player)}
-            paid={row.lost === null && !unpaid.includes(row)}
-          />
-        ))}
-      </ul>
+        <ul className={classes.prizes}>
+          {rows.map((row) => (
+            <Prize
+              key={`${row.role} ${row.player}`}
+              row={row}
+              name={host?.kind === 'new' && row.player === newcomer ? host.name : ledger.nameOf(row.player)}
+              paid={row.lost === null && !unpaid.includes(row)}
+            />
+          ))}
+        </ul>
+      </section>
       <p role="status" className={asks ? classes.lost : undefined}>
         {unpaid.length === 0
           ? t('ledger.prizes.none')
