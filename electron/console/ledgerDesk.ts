@@ -1,9 +1,9 @@
-import { refusalOf } from '../../shared/club/check';
+import { questionOf, refusalOf } from '../../shared/club/check';
 import { payoutsOf, prizesOf, unpaidOf } from '../../shared/club/fund';
 import type { LedgerEntry } from '../../shared/club/ledger';
-import { playersIn } from '../../shared/club/ledger';
+import { asPersons, playersIn } from '../../shared/club/ledger';
 import { publishedCsv } from '../../shared/club/published';
-import type { ClubRecord, EnteredRecord } from '../../shared/club/records';
+import type { ClubRecord } from '../../shared/club/records';
 import { type LedgerView, ledgerRequestSchemas } from '../../shared/contract/ledger';
 import type { RequestBody } from '../../shared/contract/requests';
 import type { Keeper, Machine } from './keeper';
@@ -45,7 +45,7 @@ export class LedgerDesk {
       case 'ledger':
         return done('saved', this.view());
       case 'enterRecord':
-        return this.enter(body.record);
+        return this.enter(body);
       case 'judgeNoConfidence':
         return this.judge(body);
       case 'takeRecordBack':
@@ -82,15 +82,18 @@ export class LedgerDesk {
     };
   }
 
-  private async enter(record: EnteredRecord): Promise<Result> {
+  private async enter({ record, confirmed }: Of<'enterRecord'>): Promise<Result> {
     if (record.on > this.today) return refused(impossible('ledger.refusal.future'));
     const stranger = playersIn(record).some((player) => !this.keeper.club.player(player));
     if (stranger) return refused(impossible('data.refusal.noPlayer'));
     const game = 'game' in record ? record.game : undefined;
     if (game !== undefined && !this.keeper.club.knows(game)) return refused(impossible('refusal.noSuchGame'));
     const ended = game === undefined || this.ledger.finished(game) !== null;
-    const refusal = refusalOf(this.ledger.records(), record, ended);
-    return refusal ? refused({ kind: 'impossible', ...refusal }) : this.add(this.entryOf(record));
+    const records = this.ledger.records();
+    const refusal = refusalOf(records, record, ended);
+    if (refusal) return refused({ kind: 'impossible', ...refusal });
+    const question = confirmed ? null : questionOf(records, asPersons(record, this.ledger.people().personOf));
+    return question ? refused({ kind: 'confirm', ...question }) : this.add(this.entryOf(record));
   }
 
   private async judge({ record, justified }: Of<'judgeNoConfidence'>): Promise<Result> {

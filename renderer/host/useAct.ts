@@ -1,14 +1,21 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Text } from '../../shared/game/words';
 import { type Send, useSend } from '../ui/connection';
+import { consented } from './consent';
 
-/** Sends requests of one page and keeps the reason of the last refusal for it to show. */
+/**
+ * Sends requests of one page and keeps the reason of the last refusal for it to show. A record that is asked about once
+ * is entered when the very same is sent again: that is the host's consent (EC-114).
+ */
 export function useAct(): { readonly act: Send; readonly refusal: Text | null } {
   const send = useSend();
   const [refusal, setRefusal] = useState<Text | null>(null);
+  const asked = useRef<string | null>(null);
   const act: Send = useCallback(
     async (body) => {
-      const answer = await send(body);
+      const answer = await send(consented(body, asked.current));
+      const isQuestion = answer.status === 'refused' && answer.refusal.kind === 'confirm';
+      asked.current = isQuestion ? JSON.stringify(body) : null;
       setRefusal(answer.status === 'refused' ? answer.refusal.reason : null);
       return answer;
     },

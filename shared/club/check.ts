@@ -31,6 +31,42 @@ export function refusalOf(
   return null;
 }
 
+/** The rule that an equal record could set off by mistake. */
+const repeatable = {
+  breach: 'EC-114',
+  warning: 'EC-121',
+  suicide: 'EC-119',
+  ban: 'EC-122',
+} as const;
+
+/**
+ * What the host is asked before a record goes in that equals one of the same day: entered twice by mistake it would
+ * count towards a Zombie, the black list or another ban (EC-114, EC-119, EC-121, EC-122). Null where nothing is asked.
+ */
+export function questionOf(records: readonly ClubRecord[], record: ClubRecord): Refusal | null {
+  if (!isRepeatable(record)) return null;
+  const equal = records.filter(
+    (one) =>
+      isRepeatable(one) &&
+      one.type === record.type &&
+      one.player === record.player &&
+      one.on === record.on &&
+      reasonOf(one) === reasonOf(record),
+  );
+  if (equal.length === 0) return null;
+  return { rule: repeatable[record.type], reason: text('epoch.ledger.again', { times: equal.length }) };
+}
+
+type Repeatable = Extract<ClubRecord, { type: keyof typeof repeatable }>;
+
+function isRepeatable(record: ClubRecord): record is Repeatable {
+  return record.type in repeatable;
+}
+
+function reasonOf(record: Repeatable): string | null {
+  return 'reason' in record ? record.reason : null;
+}
+
 /** EC-131: the host of a game is paid once, and so is each winner. */
 function isPaid(records: readonly ClubRecord[], paid: Extract<ClubRecord, { type: 'payout' }>): boolean {
   return records.some(

@@ -11,7 +11,12 @@ export const publishedListIds = ['zombies', 'blackList', 'noConfidences'] as con
 /** What the host's screen may ask about the club's ledger. */
 export const ledgerRequestSchemas = [
   z.strictObject({ type: z.literal('ledger') }),
-  z.strictObject({ type: z.literal('enterRecord'), record: enteredSchema }),
+  /** `confirmed`: entered although an equal record stands there for this day (EC-114). */
+  z.strictObject({
+    type: z.literal('enterRecord'),
+    record: enteredSchema,
+    confirmed: z.literal(true).optional(),
+  }),
   /** EC-113: whether a no-confidence is justified; null: open again. */
   z.strictObject({
     type: z.literal('judgeNoConfidence'),

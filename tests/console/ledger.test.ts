@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { consented } from '../../renderer/host/consent';
 import type { EnteredRecord } from '../../shared/club/records';
 import type { LedgerView } from '../../shared/contract/ledger';
 import type { RequestBody } from '../../shared/contract/requests';
@@ -46,7 +47,7 @@ class ClubEvening extends ConsoleEvening {
   }
 
   enter(record: EnteredRecord) {
-    return this.ask({ type: 'enterRecord', record });
+    return this.ask({ type: 'enterRecord', record, confirmed: true });
   }
 
   /** The rule or the words by which a request is refused. */
@@ -149,6 +150,27 @@ describe('records by hand', () => {
     expect(await club.refused({ type: 'enterRecord', record: breach(club.id(1), 'noPrizes') })).toBe(
       'EC-116',
     );
+  });
+
+  test('EC-114, EC-119: an equal record of the same day asks once; with the host’s consent it goes in', async () => {
+    const club = await new ClubEvening().withPeople();
+    const body = { type: 'enterRecord', record: breach(club.id(1)) } as const;
+    expect(await club.ask(body)).toMatchObject({ status: 'saved' });
+    const again = await club.ask(body);
+    expect(again).toMatchObject({
+      status: 'refused',
+      refusal: { kind: 'confirm', rule: 'EC-114', reason: { params: { times: 1 } } },
+    });
+    expect((await club.ledger()).lines).toHaveLength(1);
+    expect(await club.ask({ type: 'enterRecord', record: breach(club.id(2)) })).toMatchObject({
+      status: 'saved',
+    });
+    expect(consented(body, null)).toEqual(body);
+    expect(await club.ask(consented(body, JSON.stringify(body)))).toMatchObject({ status: 'saved' });
+    expect((await club.ledger()).lines).toHaveLength(3);
+    const suicide: EnteredRecord = { type: 'suicide', on: today, player: club.id(1) };
+    expect(await club.ask({ type: 'enterRecord', record: suicide })).toMatchObject({ status: 'saved' });
+    expect(await club.refused({ type: 'enterRecord', record: suicide })).toBe('EC-119');
   });
 
   test('EC-122: a ban of two days is refused, one of three is taken', async () => {
