@@ -3,6 +3,8 @@ import type { HouseDraft, HouseTrial, KeptHouse } from '../../shared/contract/ho
 import { trialGames } from '../../shared/contract/house';
 import type { HostMessage } from '../../shared/contract/messages';
 import type { RequestBody } from '../../shared/contract/requests';
+import type { CsvFile } from '../../shared/season/csv';
+import type { SystemStandings } from '../../shared/season/standings';
 import { ConsoleEvening } from './evening';
 import { emptyDisk } from './memory-store';
 
@@ -79,9 +81,9 @@ class HouseEvening extends ConsoleEvening {
 
   people: { id: string; name: string }[] = [];
 
-  async withPeople(): Promise<this> {
+  async withPeople(count = 7): Promise<this> {
     await this.start();
-    const names = Array.from({ length: 7 }, (_, at) => `Гравець ${at + 1}`);
+    const names = Array.from({ length: count }, (_, at) => `Гравець ${at + 1}`);
     this.people = await this.data({ type: 'addPlayers', names });
     return this;
   }
@@ -164,6 +166,44 @@ describe('the club’s house rules', () => {
     await again.must({ type: 'openGame', game });
     expect(header().house).toEqual(numbers);
     await again.stop();
+  });
+
+  test('A-45: a points table of the club’s own is in the game, the season and the files', async () => {
+    const console = await new HouseEvening().withPeople(10);
+    const points = { win: 1, removal: -0.5, compensation: 0.4, compensationShare: 40 };
+    const house = await console.saved({
+      id: null,
+      name: 'З балами',
+      base: 'polemica',
+      options: { points: 'club', compensation: 'season' },
+      points,
+    });
+    const seats = console.people.map(({ id, name }) => ({ player: id, name }));
+    const composition = { don: 1, mafia: 2, sheriff: 1, citizen: 6 };
+    const setup = { ruleset: 'polemica', options: {}, seats, composition } as const;
+    // The option alone is none of the system's.
+    const alone = { ...setup, options: { points: 'club' } };
+    expect(await console.refusal({ type: 'startGame', season: null, setup: alone })).toBe(
+      'refusal.setup.option',
+    );
+    await console.must({ type: 'startGame', season: null, house: house.id, setup });
+    await console.must({ type: 'deal' });
+    const what = { kind: 'points', seat: 5, column: 'extra', amount: 0.3 } as const;
+    expect((await console.ask({ type: 'overrule', what, reason: '' })).status).toBe('refused');
+    await console.must({ type: 'overrule', what, reason: 'гарна промова' });
+    await console.must({ type: 'endGame', winner: 'red', reason: 'так вирішив клуб' });
+    await console.must({ type: 'closeGame' });
+    const [table] = await console.data<readonly SystemStandings[]>({ type: 'standings', season: null });
+    expect(table).toMatchObject({ ruleset: 'polemica', house: { id: house.id, name: 'З балами' } });
+    expect(table?.columns).toEqual(['base', 'move', 'extra', 'penalty', 'compensation']);
+    const extra = table?.rows.find(({ name }) => name === 'Гравець 5')?.points.extra;
+    expect(extra).toBe(0.3);
+    expect(table?.rows.filter((row) => row.points.base === 1)).toHaveLength(7);
+    const of = { season: null, ruleset: 'polemica', house: house.id } as const;
+    const csv = await console.data<CsvFile>({ type: 'csv', table: 'standings', ...of });
+    expect(csv.name).toBe('З балами standings.csv');
+    expect(csv.content).toContain('base;move;extra;penalty;compensation;total');
+    await console.stop();
   });
 
   test('put away, they begin no game; deleted only where none was played', async () => {

@@ -83,7 +83,10 @@ test('a club copies DeMafia under its own name, tries it, and plays by its own n
     .toMatchObject({ nextFoul: 'removal', silenced: true });
   await page.screenshot({ path: test.info().outputPath('fouls.png') });
   await page.getByRole('button', { name: 'Меню гри' }).click();
-  await page.getByRole('dialog', { name: 'Меню гри' }).getByRole('button', { name: /правил/i }).click();
+  await page
+    .getByRole('dialog', { name: 'Меню гри' })
+    .getByRole('button', { name: /правил/i })
+    .click();
   await expect(page.getByRole('dialog').getByText('замість чисел системи')).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('reference.png') });
   await page.keyboard.press('Escape');

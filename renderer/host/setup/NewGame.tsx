@@ -19,7 +19,7 @@ import { Missing } from './Missing';
 import { clean } from './names';
 import classes from './newgame.module.css';
 import { Rules } from './Rules';
-import { rulesIn } from './rulesChoice';
+import { rulesIn, withoutGone } from './rulesChoice';
 import { SeatList } from './SeatList';
 import { StartButton } from './StartButton';
 import { start } from './start';
@@ -29,8 +29,9 @@ import { useDraft } from './useDraft';
 /** A new game, from the people to the start. */
 export function NewGame() {
   const { t, i18n } = useTranslation();
-  const { draft, change, flush } = useDraft();
+  const { draft: kept, change, flush } = useDraft();
   const houses = useConsole()?.houses ?? [];
+  const draft = useMemo(() => withoutGone(kept, houses), [kept, houses]);
   const ruleset = useMemo(() => rulesIn(draft, houses) ?? rulesets[0], [draft, houses]);
   const players = useAnswer({ type: 'players' });
   const persons = useMemo(

@@ -21,6 +21,13 @@ export function houseIn({ ruleset, house }: RulesChosen, houses: readonly KeptHo
   return offeredHouses(houses).find((one) => one.id === house && one.base === ruleset);
 }
 
+/** The same without house rules that are gone: it is the system's own then, which the list shows as well. */
+export function withoutGone<T extends RulesChosen>(chosen: T, houses: readonly KeptHouse[]): T {
+  if (chosen.house === undefined || houseIn(chosen, houses)) return chosen;
+  const { house: _, ...own } = chosen;
+  return own as T;
+}
+
 /** The rules as they are played; undefined for a system this version does not know. */
 export function rulesIn(chosen: RulesChosen, houses: readonly KeptHouse[]): Ruleset | undefined {
   const house = houseIn(chosen, houses);
