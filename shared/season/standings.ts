@@ -38,8 +38,11 @@ export interface CountedBy extends Counting {
 
 type System = Pick<Ruleset, 'id' | 'columns' | 'pointsNote'>;
 type Line = Omit<Standing, 'place' | 'below'>;
-/** A player's seat in a game, with the terms of a compensation that counts it. */
-type Played = GameSummary['seats'][number] & { readonly terms?: SeasonTerms | undefined };
+/** A player's seat in a game of a season, with the terms of a compensation that counts it. */
+type Played = GameSummary['seats'][number] & {
+  readonly season: string;
+  readonly terms?: SeasonTerms | undefined;
+};
 
 /** Parts of a formula that every system has. */
 const commonParts = ['pts', 'games', 'wins', 'losses', 'avg', 'winrate', 'fouls', 'removals'] as const;
@@ -147,7 +150,8 @@ function gathered(games: readonly GameSummary[], { people, brought, role }: Coun
   for (const game of endedInOrder(games)) {
     for (const seat of game.seats) {
       const terms = seat.compensated ? game.house?.compensation : undefined;
-      if (role === undefined || seat.role === role) of(seat.player, seat.name).seats.push({ ...seat, terms });
+      if (role === undefined || seat.role === role)
+        of(seat.player, seat.name).seats.push({ ...seat, season: game.season, terms });
     }
   }
   return all;
@@ -191,11 +195,12 @@ function lineOf(player: string, own: Own, columns: readonly string[], { best }: 
 /** The column of a compensation. */
 const compensated = 'compensation';
 
-/** What these games of a player have besides their own points: the compensation that is reckoned over all of them. */
+/** What these games of a player have besides their own points: the compensation over each season. */
 function seasonal(games: readonly Played[]): number {
   const first = games.filter(({ terms }) => terms !== undefined);
-  return first.reduce((sum, { terms }) => {
-    return terms ? add(sum, compensationOf(terms, first.length, games.length)) : sum;
+  return first.reduce((sum, { season, terms }) => {
+    const of = (all: readonly Played[]) => all.filter((one) => one.season === season).length;
+    return terms ? add(sum, compensationOf(terms, of(first), of(games))) : sum;
   }, 0);
 }
 

@@ -49,6 +49,12 @@ describe('standings of house rules', () => {
     const [table] = standingsBySystem(games, rulesets);
     // Two of ten games where four give all of it: half of 0.4, twice.
     expect(table?.rows[0]).toMatchObject({ total: 0.4, points: { compensation: 0.4 }, average: 0.04 });
+    // In the table of all seasons each is reckoned by itself: one of five in either.
+    const parted = games.map((one, at) => ({ ...one, season: at % 2 === 0 ? 'season01' : 'season02' }));
+    expect(standingsBySystem(parted, rulesets)[0]?.rows[0]?.total).toBe(0.4);
+    // Both in a season of two: all of it, twice.
+    const early = games.map((one, at) => ({ ...one, season: at < 2 ? 'season01' : 'season02' }));
+    expect(standingsBySystem(early, rulesets)[0]?.rows[0]?.total).toBe(0.8);
     const without = games.map(({ house: _, ...one }) => ({ ...one, house: ours }));
     expect(standingsBySystem(without, rulesets)[0]?.rows[0]?.total).toBe(0);
   });
