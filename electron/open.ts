@@ -10,7 +10,7 @@ import { localDay } from './store/place';
 const newId = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 16);
 
 /** What both shells stand on. */
-export interface OpenConsole {
+interface OpenConsole {
   readonly authority: Authority;
   /** Writes what is held in memory and gives the folder back. */
   close(): Promise<void>;

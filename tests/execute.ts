@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   /** The last lines it printed. */
   readonly lastLines: readonly string[];

@@ -7,7 +7,7 @@ import type { GameVersions } from '../store/versions';
 import { type GameHere, planGame } from './gamePlan';
 
 /** The club as far as a bundle has to do with it. */
-export interface ClubHere {
+interface ClubHere {
   readonly players: readonly Player[];
   readonly seasons: readonly Season[];
   readonly versions: readonly GameVersions[];

@@ -6,7 +6,7 @@ import { type Now, Timer, type WarningOf } from './timer';
 const beatMs = 1_000;
 const storedEveryBeats = 5;
 
-export interface ClockworkParts {
+interface ClockworkParts {
   readonly now: () => Now;
   readonly newId: () => string;
   readonly warningOf: WarningOf;

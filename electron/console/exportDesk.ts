@@ -24,7 +24,7 @@ export function isExportRequest(body: RequestBody): body is ExportRequest {
 }
 
 /** Bytes of one answer; three are four characters of base64. */
-export const bytesInFilePart = 384 * 1024;
+const bytesInFilePart = 384 * 1024;
 
 /** The file was given up. */
 class GivenUp extends Error {}

@@ -14,7 +14,7 @@ export interface GameHere {
 }
 
 /** What a game is to be: one file, or versions to choose between. */
-export interface GameThen {
+interface GameThen {
   readonly fate: Fate;
   readonly text: string | null;
   readonly versions: readonly GameVersion[];

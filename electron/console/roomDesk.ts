@@ -6,7 +6,7 @@ import { done, impossible, type Result, refused } from './result';
 import { bytesInPart, Upload } from './upload';
 
 /** Requests about what the room's screens show beside the game or instead of it. */
-export type RoomRequest = Extract<RequestBody, { type: (typeof types)[number] }>;
+type RoomRequest = Extract<RequestBody, { type: (typeof types)[number] }>;
 
 const types = ['blank', 'roomPause', 'offerLogo', 'removeLogo', 'roomDisplay'] as const;
 

@@ -12,7 +12,7 @@ const signsASecond = 20;
 type Send = (message: HostMessage | RoomMessage) => void;
 
 /** What to do with a line: who answers on it, and who is told when it has ended. */
-export interface Joining {
+interface Joining {
   /** `end` hangs up on a screen that asks for what it may not have. */
   connect(send: Send, end: () => void): Connection;
   closed(): void;

@@ -12,7 +12,7 @@ import { Sockets } from './sockets';
 
 const address = '127.0.0.1';
 
-export interface Serving {
+interface Serving {
   readonly authority: Authority;
   readonly site: Site;
   /** The secret that opens the host's screen. */

@@ -12,7 +12,7 @@ import { Peers } from './peers';
 import { tvHeaders } from './policy';
 
 /** What the page in the local network is made of; nothing of the host's is within its reach. */
-export interface TvServing {
+interface TvServing {
   /** The room's line: the only one there is. */
   readonly connectRoom: Authority['connectRoom'];
   /** The files of the page for a TV, and no others. */

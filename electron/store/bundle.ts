@@ -21,7 +21,7 @@ const VERSION = 1;
 const MOST = 20_000;
 
 /** Games and players of a laptop, for another one of the club. A game stands once for each version it has there. */
-export interface Bundle {
+interface Bundle {
   /** When it was made, wall clock ms. */
   readonly at: number;
   readonly club: string;

@@ -2,7 +2,7 @@ import { app, Menu, type MenuItemConstructorOptions } from 'electron';
 import type { Say } from '../words';
 
 /** What the menu can do beside what the system does by itself. */
-export interface MenuActions {
+interface MenuActions {
   readonly showRoom: () => void;
   readonly showLog: () => void;
 }

@@ -9,7 +9,7 @@ import { speak } from './words';
 export type RoomPicture = Extract<RoomMessage, { type: 'room' }>;
 
 /** What a room screen knows: the last picture, the clock, and whether the authority is there. */
-export interface RoomState {
+interface RoomState {
   readonly picture: RoomPicture | null;
   /** When it came, by the page's own clock (`performance.now()`). */
   readonly receivedAt: number;

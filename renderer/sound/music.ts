@@ -12,7 +12,7 @@ const retryMs = 3_000;
 const stumbleSeconds = 5;
 
 /** What the music needs of the page and the console. */
-export interface MusicAround {
+interface MusicAround {
   /** What is in the host's folder; null while the console does not answer. */
   readonly list: () => Promise<MusicShelf | null>;
   readonly keep: (place: MusicShelf['place']) => void;

@@ -9,7 +9,7 @@ import { type OutputTrouble, pageOutput } from './output';
 import { SoundingWindow } from './which';
 
 /** Why nothing is heard. `elsewhere`: another window sounds. */
-export type SoundTrouble = OutputTrouble | 'load' | 'play' | 'elsewhere';
+type SoundTrouble = OutputTrouble | 'load' | 'play' | 'elsewhere';
 
 /** What a screen shows about the sound: whether it can be heard, why not, and ways to try. */
 export interface Sound {

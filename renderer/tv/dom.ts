@@ -1,5 +1,5 @@
 /** What an element may be given besides its children. */
-export interface Given {
+interface Given {
   readonly class?: string;
   readonly data?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   /** Lengths in hundredths of the screen's height, which is what everything here is measured in. */

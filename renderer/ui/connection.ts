@@ -1,6 +1,5 @@
 import { nanoid } from 'nanoid';
-import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ClockEdge } from '../../shared/contract/clock';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { HostView } from '../../shared/contract/host';
 import {
   type ConsoleView,
@@ -16,7 +15,7 @@ import type { ClockReading } from './clock';
 import { Line } from './line';
 
 /** What a request may be about. */
-export type RequestType = RequestBody['type'];
+type RequestType = RequestBody['type'];
 /** What a request of this type says. */
 export type BodyOf<T extends RequestType> = Extract<RequestBody, { type: T }>;
 /** An answer that did not accept the request. */
@@ -190,20 +189,4 @@ export function useConnected(): boolean {
 /** Gives the function that sends a request. It stays the same for the life of the page. */
 export function useSend(): Send {
   return useHost().send;
-}
-
-/** Hears each edge of the clock once. */
-export function useEdges(listener: (edge: ClockEdge) => void): void {
-  const host = useHost();
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(
-    () =>
-      host.line.onMessage((message) => {
-        if (message.type === 'edge') latest.current(message.edge);
-      }),
-    [host],
-  );
 }

@@ -20,7 +20,7 @@ export function fundOf(
 }
 
 /** A game that ended, as its prizes need it; a draw has no winners. */
-export interface PrizeGame {
+interface PrizeGame {
   readonly id: string;
   readonly on: CalendarDay;
   readonly winners: readonly string[];

@@ -5,7 +5,7 @@ import { nameKey, peopleOf } from './people';
 import { type ColumnWords, columnsOf, readSheet, type Sheet } from './sheet';
 
 export const importFields = ['name', 'fullName', 'aliases', 'notes'] as const;
-export type ImportField = (typeof importFields)[number];
+type ImportField = (typeof importFields)[number];
 export type ImportColumns = Readonly<Record<ImportField, number | null>>;
 
 const words: ColumnWords<ImportField> = {
@@ -59,7 +59,7 @@ const words: ColumnWords<ImportField> = {
 };
 
 /** A row of the sheet: a person, or why there is none; `full`: more than a record can hold. */
-export type SheetRow = Imported | 'nameless' | 'full';
+type SheetRow = Imported | 'nameless' | 'full';
 
 /** What becomes of one row of the sheet. */
 export interface PlannedRow {

@@ -4,21 +4,21 @@ import { holding, type LedgerLine } from './ledger';
 import { publishedLists } from './standing';
 
 /** What the lists are made of. */
-export interface Publishing {
+interface Publishing {
   readonly today: CalendarDay;
   readonly lines: readonly LedgerLine[];
   readonly names: Readonly<Record<string, string>>;
 }
 
 /** Column names of the files; a data format, the same in every language. */
-export const publishedColumns = {
+const publishedColumns = {
   zombies: ['player'],
   blackList: ['player', 'until'],
   noConfidences: ['date', 'host', 'by', 'text', 'justified'],
 } as const;
 
 /** EC-128: one of the lists that the club publishes, as rows of text in the order of the columns. */
-export function publishedRows(
+function publishedRows(
   list: keyof typeof publishedColumns,
   { today, lines, names }: Publishing,
 ): readonly (readonly string[])[] {

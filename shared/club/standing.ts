@@ -122,7 +122,7 @@ export function seatingBlocks(
 }
 
 /** EC-128: what the club publishes: Zombies, the black list, no-confidences that were not rejected. */
-export interface PublishedLists {
+interface PublishedLists {
   readonly zombies: readonly string[];
   readonly blackList: readonly { readonly player: string; readonly until: CalendarDay }[];
   readonly noConfidences: readonly Extract<ClubRecord, { type: 'noConfidence' }>[];

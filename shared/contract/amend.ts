@@ -21,14 +21,14 @@ export interface EntryLine {
 }
 
 /** The host's word on a hole, by its key: an option's id, or the seats that leave, with commas. */
-export const fillsSchema = z.record(z.string().max(80), z.string().max(120));
+const fillsSchema = z.record(z.string().max(80), z.string().max(120));
 export type Fills = z.infer<typeof fillsSchema>;
 
 const changes = z.array(changeSchema).max(60);
 const id = z.string().min(1).max(40);
 
 /** Where choices are asked for: what an entry could be instead, or what was forgotten behind one (null: before all). */
-export const placeSchema = z.discriminatedUnion('type', [
+const placeSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('change'), target: id }),
   z.strictObject({ type: z.literal('insert'), after: id.nullable() }),
 ]);

@@ -41,7 +41,6 @@ export type Player = z.infer<typeof playerSchema>;
 
 /** What the places of a season go by. */
 export const standingOrders = ['points', 'average', 'formula'] as const;
-export type StandingOrder = (typeof standingOrders)[number];
 
 /** What separates players of an equal place, in the order the club wants. */
 export const tieBreaks = [

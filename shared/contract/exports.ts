@@ -4,7 +4,6 @@ import { rulesetIds } from '../game/words';
 
 /** The tables there are to export; see README. */
 export const exportTables = ['standings', 'games', 'votes', 'nights', 'players'] as const;
-export type ExportTable = (typeof exportTables)[number];
 
 /** Null: all seasons of the club. */
 const season = idSchema.nullable();

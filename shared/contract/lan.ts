@@ -1,7 +1,7 @@
 import type { Text } from '../game/words';
 
 /** One way into the room's view from another device of the local network. */
-export interface LanAddress {
+interface LanAddress {
   /** What the laptop calls the network, e.g. "Wi-Fi" or `wlan0`. */
   readonly network: string;
   /** Whole, e.g. `http://192.168.1.20:4480/`. */

@@ -27,7 +27,7 @@ export interface ChangeRow {
 }
 
 /** An entry as it was and as it is; null where it was put in or taken out. Without a change both are the same. */
-export interface Changed {
+interface Changed {
   readonly was: Text | null;
   readonly is: Text | null;
 }

@@ -14,7 +14,7 @@ const said = z.string().min(1).max(500);
 const person = { player: idSchema, name: z.string().min(1).max(60) };
 
 /** One derived row of points: the `nth` from 1 of the rows that are alike in seat, rule, phase and note. */
-export const rowSchema = z.strictObject({
+const rowSchema = z.strictObject({
   seat,
   rule: word,
   when: key,

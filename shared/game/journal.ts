@@ -58,7 +58,7 @@ export const mostChanges = 200;
 const lineNo = z.number().int().min(1);
 
 /** What one request did to the journal. The entries of one `add` came with one tap and are undone together. */
-export const opSchema = z.discriminatedUnion('type', [
+const opSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('add'), entries: z.array(entrySchema).min(1).max(60) }),
   z.strictObject({ type: z.literal('undo'), n: lineNo }),
   z.strictObject({ type: z.literal('redo'), n: lineNo }),

@@ -93,9 +93,6 @@ export interface NightLine {
   readonly text: Text;
 }
 
-/** Points by column, in the order of `Ruleset.columns`. */
-export type Totals = Readonly<Record<string, number>> & { readonly total: number };
-
 /** One line of the rules for the host to look up, with the rule that it states. */
 export interface SheetLine {
   readonly rule: string;

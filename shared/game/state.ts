@@ -213,13 +213,13 @@ export interface BestMove {
   readonly named: readonly Seat[];
 }
 
-export interface WinProposal {
+interface WinProposal {
   readonly winner: TeamId;
   readonly during: PhaseId;
 }
 
 /** One person in the place of another, from this phase on. */
-export interface Substitution {
+interface Substitution {
   readonly seat: Seat;
   readonly out: Setup['seats'][number];
   readonly in: Setup['seats'][number];

@@ -2,7 +2,7 @@ import type { StoryLine, StorySection } from './storySheet';
 import type { Seat, Text } from './words';
 
 /** What a search needs to know of the language and the table. */
-export interface Searching {
+interface Searching {
   readonly say: (told: Text) => string;
   readonly names: readonly { readonly seat: Seat; readonly name: string }[];
   /** For comparing without case: `uk`, `ru`, `en`. */

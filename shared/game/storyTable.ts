@@ -89,7 +89,7 @@ function departure({ game, before }: Moment, { seat, cause, reason, note }: Fact
 }
 
 /** Why a seat left: as the rules list it, else one of the usual reasons; a word nobody lists says nothing. */
-export function reasonWords(ruleset: Ruleset, cause: Cause, reason: string): Text | undefined {
+function reasonWords(ruleset: Ruleset, cause: Cause, reason: string): Text | undefined {
   if (cause === 'left') return undefined;
   const listed = ruleset.departures?.find((one) => one.reason === reason && one.cause === cause)?.label;
   if (listed) return listed;

@@ -24,7 +24,7 @@ const plain: ColumnWords<'name' | 'games' | 'wins' | 'total'> = {
   ],
 };
 
-export type BroughtField = string;
+type BroughtField = string;
 export type BroughtColumns = Readonly<Record<string, number | null>>;
 
 /** What becomes of a row of results. */

@@ -3,7 +3,7 @@ import type { GameSummary } from '../contract/club';
 import { endedInOrder } from './standings';
 
 /** A person with a line or a bar of his own. */
-export interface Charted {
+interface Charted {
   readonly player: string;
   readonly name: string;
 }

@@ -7,7 +7,7 @@ export type Formula =
   | { readonly type: 'call'; readonly name: string; readonly of: readonly Formula[] };
 
 /** What was read, or why it cannot be, in words for the host. `at`: the place in the text, from 0. */
-export type ReadFormula = { readonly formula: Formula } | { readonly error: Text; readonly at: number };
+type ReadFormula = { readonly formula: Formula } | { readonly error: Text; readonly at: number };
 
 /** Longest formula, in characters; it bounds how deep one can be, too. */
 const longest = 300;

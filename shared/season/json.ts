@@ -10,7 +10,7 @@ export interface GameJson extends GameSummary {
 }
 
 /** The contents of a JSON file: what there is of the club, of a season, or of one game. */
-export interface ClubJson {
+interface ClubJson {
   readonly format: 'mafia-host-console/export';
   readonly version: number;
   /** Wall clock, ms. */

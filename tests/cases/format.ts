@@ -72,7 +72,7 @@ const sportsPlaySchema = z.union([
 export type SportsPlay = z.infer<typeof sportsPlaySchema>;
 
 /** A case file of one of the sports tables. */
-export const sportsCaseSchema = z.object({
+const sportsCaseSchema = z.object({
   ...caseFields,
   ruleset: z.enum(['polemica', 'sports-ua', 'mafia-pro']),
   play: z.array(z.union([z.strictObject({ refused: sportsPlaySchema, rule: z.string() }), sportsPlaySchema])),
@@ -103,7 +103,7 @@ const epochPlaySchema = z.union([
 export type EpochPlay = z.infer<typeof epochPlaySchema>;
 
 /** A case file of the Epoch of Clones. */
-export const epochCaseSchema = z.object({
+const epochCaseSchema = z.object({
   ...caseFields,
   ruleset: z.literal('epoch-of-clones'),
   play: z.array(z.union([z.strictObject({ refused: epochPlaySchema, rule: z.string() }), epochPlaySchema])),

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { namespaces } from './files';
 
 /** A key as code writes it. `pattern` matches every key it can stand for. */
-export interface Use {
+interface Use {
   readonly key: string;
   readonly file: string;
   readonly pattern: RegExp;

@@ -280,7 +280,7 @@ function hand(state: GameState, dice: Dice) {
 }
 
 /** What goes before the rules, so that what the rules promise need not hold any more. */
-export const hostsWord: readonly Fact['type'][] = [
+const hostsWord: readonly Fact['type'][] = [
   'overrule',
   'substitute',
   'swap',

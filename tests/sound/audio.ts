@@ -91,7 +91,7 @@ export class FakeContext extends EventTarget {
 }
 
 /** An element of a page that plays music, which the test lets end or break. */
-export class FakeAudio extends EventTarget {
+class FakeAudio extends EventTarget {
   src = '';
   preload = '';
   volume = 1;

@@ -15,7 +15,7 @@ const mostLines = 8;
 const mostBars = 12;
 
 /** One line or bar of a chart: its key in the rows, its name, its stroke. */
-export interface Series {
+interface Series {
   readonly key: string;
   readonly label: string;
   readonly color: string;

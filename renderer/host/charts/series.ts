@@ -1,5 +1,5 @@
 /** A colour of a chart with a dash of its own: colour is never the only sign. */
-export interface Stroke {
+interface Stroke {
   readonly color: string;
   readonly dash: string | null;
 }

@@ -6,7 +6,7 @@ import { download } from '../season/download';
 const askMs = 120;
 
 /** What the page says while a file is made. */
-export interface Watch {
+interface Watch {
   /** Told how much is done, 0 to 1; the last part is the way to the page. */
   readonly onShare: (share: number) => void;
   /** Whether the host has given the file up. */

@@ -5,7 +5,7 @@ import { useSend } from '../../ui/connection';
 import { makeFile } from './makeFile';
 
 /** A file that is being made, or was. */
-export interface Making {
+interface Making {
   /** How much is done, 0 to 1; null when nothing is made. */
   readonly share: number | null;
   readonly made: MadeFile | null;

@@ -8,7 +8,7 @@ type Answer = NonNullable<Step['answer']>;
 const colours = ['black', 'white', 'red', 'notBlack'] as const;
 
 /** The colour a check has found; null for any other answer. */
-export function colourOf({ big, text }: Answer): (typeof colours)[number] | null {
+function colourOf({ big, text }: Answer): (typeof colours)[number] | null {
   const word = text.key.split('.').at(-1);
   return big ? (colours.find((one) => one === word) ?? null) : null;
 }

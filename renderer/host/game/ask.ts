@@ -136,7 +136,7 @@ export function isQuestion({ refusal }: Refused): boolean {
 }
 
 /** The request once more, with the host's reason or consent; null where it cannot be insisted on. */
-export function insisted({ body, refusal }: Refused, reason: string): RequestBody | null {
+function insisted({ body, refusal }: Refused, reason: string): RequestBody | null {
   switch (body.type) {
     case 'next':
     case 'remark':
@@ -193,7 +193,7 @@ export class Calm {
   }
 }
 
-export interface Pacing {
+interface Pacing {
   /** Next for the open step: at most once a step, and not right after the step has changed unless it was answered. */
   next(): void;
   /** The open step was answered. */

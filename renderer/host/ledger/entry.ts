@@ -3,7 +3,7 @@ import { type EnteredRecord, enteredSchema } from '../../../shared/club/records'
 import { hundredthsOf } from './money';
 
 /** What the host enters by hand. */
-export const entryKinds = [
+const entryKinds = [
   'breach',
   'warning',
   'suicide',

@@ -5,7 +5,7 @@ import { useGold } from './useGold';
 import type { LedgerInHand } from './useLedger';
 
 /** What is said of one record: what it is, and what else is known of it. */
-export interface RecordWords {
+interface RecordWords {
   readonly title: string;
   readonly more: readonly string[];
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long the button says that it has copied, in ms. */
 const toldMs = 2_500;
 
-export interface Copying {
+interface Copying {
   readonly copied: boolean;
   /** What the clipboard refused and the host has to copy himself; null when there is nothing. */
   readonly byHand: string | null;

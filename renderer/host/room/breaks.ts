@@ -3,7 +3,7 @@ import { longestPauseMs } from '../../../shared/contract/roomRequests';
 const minuteMs = 60_000;
 
 /** A break as it is announced: when the game goes on, and in how many ms that is. */
-export interface Announced {
+interface Announced {
   readonly at: string;
   readonly forMs: number;
 }

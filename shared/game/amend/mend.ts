@@ -8,7 +8,7 @@ import { type Refusal, text, type Verdict } from '../words';
 import { Bridging } from './bridge';
 
 /** An amend with what fills the holes that it leaves in the past. */
-export interface Mended {
+interface Mended {
   readonly changes: readonly Change[];
   readonly holes: readonly Hole[];
   /** Why one of the changes itself cannot stand where it is. */

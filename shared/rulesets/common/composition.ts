@@ -2,7 +2,7 @@ import type { RoleSpec } from '../../game/ruleset';
 import { neutralTeam, type Refusal, type RoleId, type Text, text } from '../../game/words';
 
 /** What a composition of free choice has to keep to. */
-export interface CompositionRules {
+interface CompositionRules {
   /** The rule that a refusal names. */
   readonly rule: string;
   readonly seats: { readonly min: number; readonly max: number };

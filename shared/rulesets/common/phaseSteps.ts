@@ -5,7 +5,7 @@ import { openNight } from './nights';
 import type { Draft } from './step';
 
 /** What a family does in each kind of phase. */
-export interface PhaseSteps {
+interface PhaseSteps {
   night(state: GameState, night: Night): Draft[];
   talk(state: GameState, day: Day): Draft[];
   vote(state: GameState, day: Day): Draft[];

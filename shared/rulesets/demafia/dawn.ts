@@ -1,7 +1,7 @@
 import type { Seat } from '../../game/words';
 
 /** The choices of one night, as they stand when it closes. */
-export interface NightChoices {
+interface NightChoices {
   readonly shot: Seat | null;
   readonly hunt: Seat | null;
   readonly visit: Seat | null;

@@ -137,7 +137,7 @@ function dayRows(state: GameState, day: Day, add: Add): void {
 }
 
 /** The count a day's result rests on; null while the vote is open, was broken off or not held. */
-export function decidingCount(day: Day): Count | null {
+function decidingCount(day: Day): Count | null {
   return day.expelled === null ? null : (day.counts.at(-1) ?? null);
 }
 

@@ -16,7 +16,7 @@ export const roles: readonly RoleSpec[] = [
 ];
 
 /** The team of a role (DM-02). A role that is not known counts as a Citizen. */
-export function teamOfRole(role: RoleId | null): TeamId {
+function teamOfRole(role: RoleId | null): TeamId {
   return role === 'boss' || role === 'mafia' || role === 'lover' ? 'black' : 'white';
 }
 

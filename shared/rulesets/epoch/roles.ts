@@ -28,7 +28,6 @@ export const clans = [
   { team: 'yakuza', boss: 'yakuza-boss', others: 'yakuza' },
 ] as const;
 export type Clan = (typeof clans)[number];
-export type ClanTeam = Clan['team'];
 
 /** The clan of a team; undefined for a team that is none. */
 export function clanOf(team: TeamId): Clan | undefined {
@@ -49,7 +48,7 @@ export function ranked(state: GameState, clan: Clan): Seat[] {
 }
 
 /** EC-11, A-78: the Maniac was in the game and is out: the Werewolf has taken his place. */
-export function isWerewolfActive(state: GameState): boolean {
+function isWerewolfActive(state: GameState): boolean {
   const maniacs = holders(state, 'maniac');
   return maniacs.length > 0 && maniacs.every((seat) => !isLiving(state, seat));
 }

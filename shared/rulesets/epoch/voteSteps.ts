@@ -37,7 +37,7 @@ function ballotSteps(state: GameState, day: Day): Draft[] {
 }
 
 /** EC-19, EC-101, EC-105: the vote is announced; the host may have it called by name or told to him alone. */
-export function ballotStep(state: GameState, day: Day): Draft {
+function ballotStep(state: GameState, day: Day): Draft {
   const isTimed = option(state, 'chatPenalties') === 'on';
   const mode = modeOf(state, day);
   return step(
@@ -65,7 +65,7 @@ export function ballotStep(state: GameState, day: Day): Draft {
 const alphabet = new Intl.Collator('uk');
 
 /** EC-105: by seat, or by name. */
-export function votersInOrder(state: GameState, day: Day): Seat[] {
+function votersInOrder(state: GameState, day: Day): Seat[] {
   const seats = living(state);
   if (modeOf(state, day) !== 'alphabetical') return seats;
   const name = (seat: Seat) => state.setup.seats[seat - 1]?.name ?? '';
@@ -117,7 +117,7 @@ function withoutVote(state: GameState, day: Day): Seat[] {
 }
 
 /** EC-117: who has not voted, or only when the time was over, where the club gives remarks for it. */
-export function lateVoters(state: GameState, day: Day): Seat[] {
+function lateVoters(state: GameState, day: Day): Seat[] {
   if (option(state, 'chatPenalties') === 'off') return [];
   const missing = withoutVote(state, day);
   const late = (ballotOf(day)?.hands ?? []).filter((hand) => hand.late).map((hand) => hand.voter);

@@ -23,7 +23,7 @@ function isBeforeNight(state: GameState): boolean {
 }
 
 /** EC-108, A-74, A-144: only the one who acts as Sheriff and the one who acts as Maniac are left. */
-export function isManiacBesideSheriff(state: GameState, seats: readonly Seat[]): boolean {
+function isManiacBesideSheriff(state: GameState, seats: readonly Seat[]): boolean {
   const sheriff = actingSheriff(state);
   const [maniac] = livingOf(state, 'maniac');
   return seats.length === 2 && sheriff !== null && maniac !== undefined && seats.includes(sheriff);

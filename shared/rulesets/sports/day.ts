@@ -26,7 +26,7 @@ export function onTheVote(state: GameState): readonly Seat[] {
   return candidatesNow(state, outcomeOf);
 }
 
-export type Settled = Result & { readonly type: 'settled' };
+type Settled = Result & { readonly type: 'settled' };
 
 /** Where the vote of a day stands. */
 export type Outcome =

@@ -3,7 +3,7 @@ import type { RulesetId, TeamId } from '../../game/words';
 import type { Topic } from '../common/family';
 
 /** The rule that a sports table names, beside those of every family. */
-export type SportsTopic =
+type SportsTopic =
   | Topic
   | 'seats'
   | 'shot'
@@ -23,16 +23,16 @@ export type Opening = 'introduce' | 'present' | 'nightfall';
  * How the minute of the blacks on Night 0 is kept: exactly one minute that nothing lengthens (PO-09), a minute
  * (SP-23), or a clock only by the host's hand (MP-17).
  */
-export type Agreement = 'exactMinute' | 'minute' | 'byHand';
+type Agreement = 'exactMinute' | 'minute' | 'byHand';
 
 /** When a lone candidate is voted (PO-18, PO-19, MP-24; SP-29, A-101). */
-export type LoneCandidate = 'fromDay2' | 'never';
+type LoneCandidate = 'fromDay2' | 'never';
 
 /** What the Sheriff is told: one of two colours (PO-27, MP-32), or black and not black (SP-11). */
-export type CheckAnswer = 'colour' | 'blackOrNot';
+type CheckAnswer = 'colour' | 'blackOrNot';
 
 /** What the host alone is reminded of, silently: the duties of the Sheriff (SP-12…14, A-105), of those out (MP-14). */
-export type Duty = 'tellChecks' | 'openAtSevenOrEight' | 'openWhenVoted' | 'outKeepSilent';
+type Duty = 'tellChecks' | 'openAtSevenOrEight' | 'openWhenVoted' | 'outKeepSilent';
 
 /** One of the sports systems: what it has of its own over the family. */
 export interface SportsSpec {

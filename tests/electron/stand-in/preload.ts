@@ -1,5 +1,5 @@
 /** What a page's side of the channel is told about itself. */
-export interface PreloadFacts {
+interface PreloadFacts {
   /** Name of the function by which the page speaks; taken away before the page's own scripts run. */
   readonly binding: string;
   /** Key of the symbol under which messages to the page arrive. */

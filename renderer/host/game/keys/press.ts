@@ -1,9 +1,9 @@
 /** What a key asks for. `digit`: part of a number; with Shift it is the seat of a foul. */
-export type Press =
+type Press =
   | { readonly type: 'digit'; readonly digit: number; readonly use: 'act' | 'foul' }
   | { readonly type: 'command'; readonly command: Command };
 
-export const commands = {
+const commands = {
   next: ['Enter', 'NumpadEnter'],
   clock: ['Space'],
   restartClock: ['KeyR'],

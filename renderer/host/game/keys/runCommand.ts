@@ -8,7 +8,7 @@ import { allTheRest, expectedAnswer, nextAim, nobodyAnswer, waitingHands } from 
 import type { Table } from '../useTable';
 import type { Command } from './press';
 
-export interface CommandUse {
+interface CommandUse {
   readonly table: Table;
   /** Whole, with what is hidden. */
   readonly view: HostView;

@@ -1,7 +1,7 @@
 /** Digits typed so far that are not a whole number yet. */
 export type Pending = string;
 
-export interface Typed {
+interface Typed {
   /** Numbers that are complete, in the order they were typed. 0 stands for "nobody". */
   readonly ready: readonly number[];
   readonly pending: Pending;

@@ -8,7 +8,7 @@ export interface Typing {
   readonly pending: Pending;
 }
 
-export interface KeyUse {
+interface KeyUse {
   /** Highest number that can be typed now, for an act and for a foul. */
   highest(use: Typing['use']): number;
   number(use: Typing['use'], number: number): void;

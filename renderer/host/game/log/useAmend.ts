@@ -22,7 +22,7 @@ export interface Spot {
 }
 
 /** One correction of the draft: where it is, and what is to be changed there. */
-export interface Correction extends Spot {
+interface Correction extends Spot {
   readonly changes: readonly Change[];
 }
 
@@ -83,7 +83,7 @@ export function corrected(draft: Draft, spot: Spot, changes: readonly Change[]):
   };
 }
 
-export interface Amending {
+interface Amending {
   readonly groups: readonly AmendGroup[] | null;
   readonly preview: AmendPreview | null;
   /** The preview is that of the draft as it is now, and can be written. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** A look shorter than this, in ms, is a slip of the finger: nobody has seen anything. */
-export const seenMs = 700;
+const seenMs = 700;
 
-export interface Hold {
+interface Hold {
   /** Whether the button or the key is held down now. */
   readonly held: boolean;
   down(): void;

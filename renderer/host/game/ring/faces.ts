@@ -70,7 +70,7 @@ function placeIn(step: Step | null, seat: Seat): Text | null {
 }
 
 /** What the current step has of a seat. */
-export function pickedIn(step: Step | null, seat: Seat): Picked | null {
+function pickedIn(step: Step | null, seat: Seat): Picked | null {
   switch (step?.kind) {
     case 'hands':
       if (step.up.includes(seat)) return 'hand';

@@ -7,7 +7,7 @@ export interface Place {
   readonly y: number;
 }
 
-export type Density = 'roomy' | 'middle' | 'compact' | 'tight';
+type Density = 'roomy' | 'middle' | 'compact' | 'tight';
 
 /** How much room a tile has at a table of this many seats. */
 export function densityOf(count: number): Density {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../../../shared/game/words';
 
-export interface RunUse {
+interface RunUse {
   /** Whether the step takes several seats at once. */
   readonly active: boolean;
   /** The seats of a run; `first` is the first neighbour that was passed and gives the way round. */
