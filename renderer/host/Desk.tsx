@@ -7,7 +7,7 @@ import {
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '../ui/connection';
 import classes from './desk.module.css';
@@ -39,6 +39,8 @@ export function Desk() {
   const { t } = useTranslation();
   const view = useConsole();
   const [page, go] = useState<Page>(view?.draft ? 'setup' : 'home');
+  // A page that is chosen again begins anew: from a person back to all of them.
+  const [visit, setVisit] = useState(0);
   return (
     <div className={classes.desk}>
       <header className={classes.bar}>
@@ -53,7 +55,10 @@ export function Desk() {
               type="button"
               className={classes.page}
               aria-current={page === to || (to === 'home' && page === 'setup') ? 'page' : undefined}
-              onClick={() => go(to)}
+              onClick={() => {
+                go(to);
+                setVisit(visit + 1);
+              }}
             >
               <Icon size={18} aria-hidden />
               {t(label)}
@@ -65,13 +70,15 @@ export function Desk() {
       </header>
       <main className={classes.main}>
         <Notices />
-        {page === 'home' && <Home go={go} />}
-        {page === 'setup' && <NewGame />}
-        {page === 'season' && <SeasonPage />}
-        {page === 'players' && <Players />}
-        {page === 'ledger' && <LedgerPage />}
-        {page === 'rules' && <RulesPage />}
-        {page === 'settings' && <SettingsPage />}
+        <Fragment key={visit}>
+          {page === 'home' && <Home go={go} />}
+          {page === 'setup' && <NewGame />}
+          {page === 'season' && <SeasonPage />}
+          {page === 'players' && <Players />}
+          {page === 'ledger' && <LedgerPage />}
+          {page === 'rules' && <RulesPage />}
+          {page === 'settings' && <SettingsPage />}
+        </Fragment>
       </main>
     </div>
   );

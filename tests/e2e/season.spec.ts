@@ -91,6 +91,24 @@ test('a renamed player keeps the games, two records become one person and two ag
   await go(page, 'Сезон');
   await expect(line(page, 'Лис')).toBeVisible();
   expect([await total(page, 'Голка'), await total(page, 'Лис')]).toEqual([hedgehog, fox]);
+
+  // The other record may be the one that stays.
+  await lookAt(page, 'Голка');
+  await page.getByRole('button', { name: 'Об’єднати' }).click();
+  await page.getByRole('combobox', { name: /З ким об’єднати/ }).fill('микита');
+  await page.getByRole('option', { name: 'Лис' }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Як називати людину' })
+    .getByText('Лис', { exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Об’єднати', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'Лис', exact: true })).toBeVisible();
+  await expect(page.getByText('Разом із записом «Голка»')).toBeVisible();
+  await go(page, 'Гравці');
+  await expect(page.getByRole('heading', { name: 'Гравці', exact: true })).toBeVisible();
+  await lookAt(page, 'Лис');
+  await page.getByRole('button', { name: 'Роз’єднати' }).click();
+  await expect(page.getByText('Разом із записом «Голка»')).toHaveCount(0);
   expect(files()).toEqual(before);
 });
 

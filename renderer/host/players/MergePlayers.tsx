@@ -33,7 +33,7 @@ function Choice({ player, all, onDone }: Pick<Props, 'player' | 'all' | 'onDone'
   const [other, choose] = useState<string | null>(null);
   const [kept, keep] = useState(player.id);
   const others = personsOf(all, i18n.language).filter((one) => one.player.id !== player.id);
-  const chosen = all.find(({ id }) => id === other);
+  const chosen = others.find((one) => one.player.id === other)?.player;
   const merge = async () => {
     if (other === null) return;
     const gone = kept === player.id ? other : player.id;

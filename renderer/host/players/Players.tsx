@@ -29,6 +29,7 @@ export function Players() {
   if (looked !== null) {
     return (
       <PlayerPage
+        key={looked}
         player={looked}
         all={all}
         onBack={() => look(null)}
