@@ -7,6 +7,7 @@ import {
 import { summarySchema } from '../../shared/contract/club';
 import type { LogLine } from '../../shared/contract/host';
 import type { RequestBody } from '../../shared/contract/requests';
+import { eveningIn } from '../../shared/game/evening';
 import { fullLog } from '../../shared/game/hostView';
 import { type OpenedBundle, openBundle } from '../store/bundle';
 import { parseGame } from '../store/game-file';
@@ -192,7 +193,8 @@ function viewOf({ game, versions }: GameVersions): DivergedGame | null {
   if (!first) return null;
   const marks = games.map(marksOf);
   const common = inCommon(marks);
-  const { date, gameNo, startedAt, setup } = first.header;
+  const { date, startedAt, setup } = first.header;
+  const { gameNo } = eveningIn(first.header, first.lines);
   return {
     game,
     date,

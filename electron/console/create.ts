@@ -7,6 +7,7 @@ import type { Store } from '../store/store';
 import type { Authority, Connection } from './authority';
 import { Clockwork } from './clockwork';
 import { Desks } from './desks';
+import { correctEvening } from './eveningDesk';
 import { type Around, Gate, type Inside } from './gate';
 import { Hall } from './hall';
 import { Keeper, type Machine } from './keeper';
@@ -35,6 +36,7 @@ class Console implements Authority, Inside {
   private readonly clockwork: Clockwork;
   private readonly play: Play;
   private readonly gate: Gate;
+  private readonly now: Machine['now'];
   private readonly roomWatch: NodeJS.Timeout;
   private turnLan: Parameters<Authority['offerLan']>[0] | null = null;
 
@@ -44,6 +46,7 @@ class Console implements Authority, Inside {
     this.desks = new Desks(this.keeper, machine, onBug);
     this.roomDesk = new RoomDesk(this.keeper, machine, () => this.shown());
     const { now } = machine;
+    this.now = now;
     const mono = () => now().mono;
     this.gate = new Gate(this, { mono, log, messagesASecond });
     this.hall = new Hall(this.keeper, () => this.clockwork.state(), version, now);
@@ -168,6 +171,12 @@ class Console implements Authority, Inside {
       case 'lan': {
         const trouble = this.turnLan ? await this.turnLan(body.on) : text('lan.trouble.notHere');
         return trouble ? refused(impossible(trouble.key, trouble.params)) : done('saved');
+      }
+      case 'correctEvening': {
+        const result = await correctEvening(this.keeper, { now: this.now }, body, by);
+        this.hall.publishGame();
+        this.shown();
+        return result;
       }
       default: {
         const { settings } = this.keeper.store;

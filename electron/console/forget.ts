@@ -15,8 +15,9 @@ export async function forget(keeper: Keeper, id: string, name: string): Promise<
   const isHis = namesOf(store.players.get().filter((one) => ids.includes(one.id)));
   const renamed = (said: string) => (isHis(said) ? name : said);
   const games = await renamedFiles(keeper, ids, name);
-  for (const host of hostsIn(store.index.get()).filter(isHis))
-    await store.changeGames(jsonOf(host), (old) => renamedHost(old, isHis, name));
+  // Where a host was corrected the index has the last one only; the file has those before as well.
+  for (const said of [...hostsIn(store.index.get()).filter(isHis).map(jsonOf), corrected])
+    await store.changeGames(said, (old) => renamedHost(old, isHis, name));
   const written: Written[] = [
     await keeper.put(
       store.index,
@@ -45,6 +46,9 @@ export async function forget(keeper: Keeper, id: string, name: string): Promise<
   }
   return written.includes('held') ? 'held' : 'saved';
 }
+
+/** What stands in the file of a game whose evening was corrected. */
+const corrected = '"type":"evening"';
 
 function hostsIn(games: readonly GameSummary[]): readonly string[] {
   return [...new Set(games.flatMap(({ host }) => host ?? []))];

@@ -1,6 +1,7 @@
 import type { ClockState } from '../../shared/contract/clock';
 import type { ConsoleView, RoomMessage, RoomPause, RoomPlace } from '../../shared/contract/messages';
 import { logoPath } from '../../shared/contract/roomRequests';
+import { eveningIn } from '../../shared/game/evening';
 import { hostView } from '../../shared/game/hostView';
 import { roomView } from '../../shared/game/roomView';
 import { isNight, type Text } from '../../shared/game/words';
@@ -146,7 +147,8 @@ export class Hall {
   private gameView() {
     const { table } = this.keeper;
     if (!table) return null;
-    const { id, gameNo, season } = table.header;
+    const { id, season } = table.header;
+    const { gameNo } = eveningIn(table.header, table.game.lines);
     return hostView(table.game, { id, season: this.keeper.club.seasonOf(id, season), gameNo });
   }
 

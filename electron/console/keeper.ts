@@ -1,4 +1,3 @@
-import type { Settings } from '../../shared/contract/club';
 import { beginGame } from '../../shared/game/game';
 import type { Setup } from '../../shared/game/state';
 import type { Step } from '../../shared/game/steps';
@@ -16,6 +15,7 @@ import {
 } from '../store/store';
 import { Club } from './club';
 import { Outbox, type Written } from './outbox';
+import { eveningOf } from './setup';
 import { replay, summaryOf } from './summary';
 import type { Moved, Table } from './table';
 import type { Now } from './timer';
@@ -101,6 +101,13 @@ export class Keeper {
     return written;
   }
 
+  /** Writes lines that change nothing of the game's course: of the open game, or of one that stays put away. */
+  correct({ table, lines }: Moved): readonly Promise<Written>[] {
+    if (this.openTable?.header.id === table.header.id) this.openTable = table;
+    const written = this.writeGame(table, () => this.store.appendLines(table.header.id, lines));
+    return [written, this.addToIndex(table)];
+  }
+
   /**
    * Begins a game with this setup, which has been found right. Without a `gameNo` it is the next one of the day; who
    * hosts, and at which table, is as the settings say now.
@@ -134,7 +141,8 @@ export class Keeper {
     const waiting = this.unwritten.get(id);
     if (waiting) return waiting;
     const { header, lines } = await this.store.readGame(id);
-    return { header, game: replay(header, lines) };
+    // While it was read it may have got a line that is not in the file yet.
+    return this.unwritten.get(id) ?? { header, game: replay(header, lines) };
   }
 
   /** A stored game as it is written, with what of it is still in memory; not replayed. Rejects as `load` does. */
@@ -294,12 +302,6 @@ export class Keeper {
     for (let no = 2; taken.has(name); no += 1) name = `${year} (${no})`;
     return name;
   }
-}
-
-/** The host and the table as a game's file names them. */
-function eveningOf({ hostName, tableName }: Settings): Pick<GameHeader, 'host' | 'table'> {
-  const [host, table] = [hostName.trim(), tableName.trim()];
-  return { ...(host ? { host } : {}), ...(table ? { table } : {}) };
 }
 
 /** Whether a game's file is not what the console left there, while the whole game is in memory. */

@@ -1,5 +1,6 @@
 import type { GameRecord } from '../../shared/contract/record';
 import { changesOf } from '../../shared/game/changes';
+import { eveningIn } from '../../shared/game/evening';
 import { protocol } from '../../shared/game/protocol';
 import { story } from '../../shared/game/story';
 import type { Keeper } from './keeper';
@@ -12,13 +13,14 @@ export function recordOf(
 ): GameRecord {
   const told = story(game);
   const { setup, substitutions } = game.state;
+  const { gameNo, host = null, table = null } = eveningIn(header, game.lines);
   return {
     id: header.id,
     season: club.season(club.seasonOf(header.id, header.season))?.name ?? '',
     date: header.date,
-    gameNo: header.gameNo,
-    host: header.host ?? null,
-    table: header.table ?? null,
+    gameNo,
+    host,
+    table,
     startedAt: header.startedAt,
     endedAt: store.index.get().find((summary) => summary.id === header.id)?.endedAt ?? null,
     names: [

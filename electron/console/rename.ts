@@ -13,10 +13,18 @@ export function renamedSummary(game: GameSummary, player: string, name: string):
   return { ...game, seats: game.seats.map((seat) => renamed(seat, player, name)) };
 }
 
-/** A stored game with another name for its host, where the host has one of these names. */
-export function renamedHost(game: StoredGame, isHis: (name: string) => boolean, name: string): StoredGame {
-  const { host } = game.header;
-  return host !== undefined && isHis(host) ? { ...game, header: { ...game.header, host: name } } : game;
+/** A stored game with another name for its host, wherever the host has or had one of these names. */
+export function renamedHost(
+  { header, lines }: StoredGame,
+  isHis: (name: string) => boolean,
+  name: string,
+): StoredGame {
+  const renamed = <T extends { readonly host?: string | undefined }>(one: T): T =>
+    one.host !== undefined && isHis(one.host) ? { ...one, host: name } : one;
+  return {
+    header: renamed(header),
+    lines: lines.map((line) => (line.op.type === 'evening' ? { ...line, op: renamed(line.op) } : line)),
+  };
 }
 
 /** A record of which nothing is left but the id, the name and that it is merged. */
@@ -59,6 +67,7 @@ function renamedOp(op: Op, player: string, name: string): Op {
       return { ...op, seal: renamedSeal(op.seal, player, name) };
     case 'undo':
     case 'redo':
+    case 'evening':
       return op;
   }
 }

@@ -1,10 +1,18 @@
+import type { Settings } from '../../shared/contract/club';
 import type { KeptHouse } from '../../shared/contract/house';
+import type { EveningPart } from '../../shared/game/evening';
 import { fits } from '../../shared/game/options';
 import { deckOf, type Ruleset } from '../../shared/game/ruleset';
 import type { Setup } from '../../shared/game/state';
 import { type Refusal, text } from '../../shared/game/words';
 import { rulesetOf } from '../../shared/rulesets';
 import { houseRefusals, withHouse } from '../../shared/rulesets/house';
+
+/** The host and the table as a game's file names them. */
+export function eveningOf({ hostName, tableName }: Settings): Omit<EveningPart, 'gameNo'> {
+  const [host, table] = [hostName.trim(), tableName.trim()];
+  return { ...(host ? { host } : {}), ...(table ? { table } : {}) };
+}
 
 /** The setup of a game by these house rules, or by none; null for rules the club does not play by any more. */
 export function setupIn(setup: Setup, house: string | undefined, houses: readonly KeptHouse[]): Setup | null {

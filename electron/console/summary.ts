@@ -1,4 +1,5 @@
 import type { GameSummary } from '../../shared/contract/club';
+import { eveningIn } from '../../shared/game/evening';
 import { type Game, openGame } from '../../shared/game/game';
 import {
   advance,
@@ -9,11 +10,11 @@ import {
   timelineOf,
 } from '../../shared/game/journal';
 import { customRole, hasWon } from '../../shared/game/roles';
-import { heldSeal, sealOf } from '../../shared/game/seal';
+import { heldSeal, lastSeal, sealOf } from '../../shared/game/seal';
 import type { GameState } from '../../shared/game/state';
 import { rulesetOf } from '../../shared/rulesets';
 import { seasonRule } from '../../shared/rulesets/sports/clubPoints';
-import { type GameHeader, StoreError } from '../store/store';
+import { type GameHeader, type StoredGame, StoreError } from '../store/store';
 
 /** A stored game, replayed. Throws a `StoreError` for one this version cannot play. */
 export function replay(header: GameHeader, lines: readonly Line[]): Game {
@@ -50,20 +51,24 @@ export function stateOf(header: GameHeader, lines: readonly Line[]): GameState {
 
 /** A game's line in the index, from its file. A finished game is read from its seal, not worked out again. */
 export function summarise(header: GameHeader, lines: readonly Line[]): GameSummary {
-  const last = lines.at(-1)?.op;
-  if (last?.type !== 'seal') return summaryOf(header, replay(header, lines));
-  return summaryFrom(header, last.seal, { winner: last.seal.winner, at: endOf(header, lines) });
+  const seal = lastSeal(lines);
+  if (!seal) return summaryOf(header, replay(header, lines));
+  return summaryFrom({ header, lines }, seal, { winner: seal.winner, at: endOf(header, lines) });
 }
 
 /** A game's line in the index. */
 export function summaryOf(header: GameHeader, game: Game): GameSummary {
   const { ended } = game.state;
   const seal = heldSeal(game) ?? sealOf(game);
-  return summaryFrom(header, seal, ended && { winner: ended.winner, at: endOf(header, game.lines) });
+  return summaryFrom(
+    { header, lines: game.lines },
+    seal,
+    ended && { winner: ended.winner, at: endOf(header, game.lines) },
+  );
 }
 
 function summaryFrom(
-  header: GameHeader,
+  { header, lines }: StoredGame,
   seal: Seal,
   ended: { readonly winner: string | null; readonly at: number | null } | null,
 ): GameSummary {
@@ -75,9 +80,7 @@ function summaryFrom(
     startedAt: header.startedAt,
     endedAt: ended?.at ?? null,
     date: header.date,
-    gameNo: header.gameNo,
-    ...(header.host === undefined ? {} : { host: header.host }),
-    ...(header.table === undefined ? {} : { table: header.table }),
+    ...eveningIn(header, lines),
     status: !ended ? 'running' : ended.winner === null ? 'called-off' : 'ended',
     winner: ended ? seal.winner : null,
     ...(seal.unrated ? { unrated: true as const } : {}),

@@ -9,7 +9,7 @@ import type { StoredGame } from '../store/store';
 export function marksOf({ header, lines }: StoredGame): readonly string[] {
   const { season: _season, host: _host, ...own } = header;
   return [own, ...lines].map((part) =>
-    JSON.stringify(part, (key, value: unknown) => (key === 'name' ? '' : value)),
+    JSON.stringify(part, (key, value: unknown) => (key === 'name' || key === 'host' ? '' : value)),
   );
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Player, playerSchema } from '../../shared/contract/club';
 import type { BinItem } from '../../shared/contract/data';
+import { eveningIn } from '../../shared/game/evening';
 import { asStoreError } from './errors';
 import { codeOf } from './files';
 import { type DocumentKind, decodeDocument, encodeDocument } from './formats';
@@ -111,7 +112,9 @@ export class Bin {
       const bytes = await this.#read(file);
       if (kind === 'player')
         return { ...item, kind, name: decodeDocument(deletedPlayerKind, bytes, file).name };
-      const { date, gameNo, startedAt, setup } = parseGame(bytes, file).header;
+      const { header, lines } = parseGame(bytes, file);
+      const { date, startedAt, setup } = header;
+      const { gameNo } = eveningIn(header, lines);
       return { ...item, kind: 'game', date, gameNo, startedAt, seats: setup.seats.length };
     } catch (error) {
       if (error instanceof StoreError || error instanceof z.ZodError) return null;

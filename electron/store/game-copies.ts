@@ -32,7 +32,8 @@ export class GameCopies {
   appended(id: string, lines: readonly Line[], length: number): void {
     if (id !== this.#game) this.#startWith(id);
     this.#behind += lines.length;
-    if (this.#behind < EVERY && lines.at(-1)?.op.type !== 'seal') return;
+    const isAfterEnd = ['seal', 'evening'].includes(lines.at(-1)?.op.type ?? '');
+    if (this.#behind < EVERY && !isAfterEnd) return;
     this.#behind = 0;
     this.queue.run(() => this.#copy(id, length)).catch((error: unknown) => this.#sayFailed(error));
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { eveningIn } from '../../shared/game/evening';
 import { text } from '../../shared/game/words';
 import { readIfThere } from './files';
 import { type ParsedGame, parseGame } from './game-file';
@@ -41,7 +42,8 @@ export async function explainStrays(place: Place, misnamed: readonly string[]): 
 async function explainGame(place: Place, file: string, there: readonly string[]): Promise<boolean> {
   const copy = await parsed(place, file);
   if (!copy) return false;
-  const { id, date, gameNo: no } = copy.header;
+  const { id, date } = copy.header;
+  const { gameNo: no } = eveningIn(copy.header, copy.lines);
   const name = `${id}.jsonl`;
   if (!there.includes(name)) {
     tell(place, 'warning', 'store.notice.strayOnly', { file, date, no, name });

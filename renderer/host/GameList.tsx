@@ -9,6 +9,8 @@ export function GameList(props: {
   onOpen: (game: GameSummary) => void;
   /** Opens the story of a finished game; without it the list has none. */
   onRecord?: (game: GameSummary) => void;
+  /** Corrects number, table and host of a game; without it the list does not. */
+  onCorrect?: (game: GameSummary) => void;
 }) {
   const systems = playedIn(props.games);
   return (
@@ -20,6 +22,7 @@ export function GameList(props: {
             mixed={systems.length > 1 || systems[0]?.house !== undefined}
             onOpen={props.onOpen}
             onRecord={game.status === 'running' ? undefined : props.onRecord}
+            onCorrect={props.onCorrect}
           />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconChevronRight, IconNotes, IconPlayerPlay } from '@tabler/icons-react';
+import { IconChevronRight, IconNotes, IconPencil, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { GameSummary } from '../../shared/contract/club';
 import { timeOfDay } from '../ui/time';
@@ -13,10 +13,11 @@ interface Props {
   readonly mixed: boolean;
   readonly onOpen: (game: GameSummary) => void;
   readonly onRecord?: ((game: GameSummary) => void) | undefined;
+  readonly onCorrect?: ((game: GameSummary) => void) | undefined;
 }
 
 /** One game in a list: when, how many, how it ended; opens on a click. */
-export function GameRow({ game, mixed, onOpen, onRecord }: Props) {
+export function GameRow({ game, mixed, onOpen, onRecord, onCorrect }: Props) {
   const { t, i18n } = useTranslation();
   const rulesName = useRulesName();
   const running = game.status === 'running';
@@ -39,13 +40,20 @@ export function GameRow({ game, mixed, onOpen, onRecord }: Props) {
       {running ? <IconPlayerPlay size={18} aria-hidden /> : <IconChevronRight size={18} aria-hidden />}
     </button>
   );
-  if (!onRecord) return row;
+  if (!onRecord && !onCorrect) return row;
   return (
     <div className={classes.withRecord}>
       {row}
-      <ActionIcon aria-label={t('record.open', { no: game.gameNo })} onClick={() => onRecord(game)}>
-        <IconNotes size={20} />
-      </ActionIcon>
+      {onCorrect && (
+        <ActionIcon aria-label={t('desk.evening.of', { no: game.gameNo })} onClick={() => onCorrect(game)}>
+          <IconPencil size={20} />
+        </ActionIcon>
+      )}
+      {onRecord && (
+        <ActionIcon aria-label={t('record.open', { no: game.gameNo })} onClick={() => onRecord(game)}>
+          <IconNotes size={20} />
+        </ActionIcon>
+      )}
     </div>
   );
 }

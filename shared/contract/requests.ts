@@ -158,6 +158,14 @@ export const requestBodySchema = z.discriminatedUnion('type', [
     despite,
     gameNo: z.number().int().min(1).max(999).optional(),
   }),
+  /** Which game of its evening a game was, at which table and who hosted; '': nobody says it. */
+  z.strictObject({
+    type: z.literal('correctEvening'),
+    game: idSchema,
+    gameNo: z.number().int().min(1).max(999),
+    host: z.string().max(60).transform(written),
+    table: z.string().max(60).transform(written),
+  }),
   z.strictObject({ type: z.literal('openGame'), game: idSchema }),
   /** Puts an ended game away; the screen is back at the start. */
   z.strictObject({ type: z.literal('closeGame') }),

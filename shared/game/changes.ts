@@ -59,7 +59,9 @@ export function amendTold(game: Game, line: Line, op: Extract<Op, { type: 'amend
 
 /** Everything that did not simply stay as it was entered, in the order of the journal. */
 export function changesOf(game: Game): ChangeRow[] {
-  return [...undoneLines(game), ...amendedLines(game), ...flagged(game)].sort((a, b) => a.n - b.n);
+  return [...undoneLines(game), ...amendedLines(game), ...flagged(game), ...evenings(game)].sort(
+    (a, b) => a.n - b.n,
+  );
 }
 
 function undoneLines(game: Game): ChangeRow[] {
@@ -91,6 +93,20 @@ function flagged(game: Game): ChangeRow[] {
     const reason = entry.fact.type === 'overrule' ? entry.fact.reason : (entry.despite ?? null);
     const kind = status === 'ok' ? 'word' : status;
     return [{ ...headOf(line), kind, what: [{ was: told, is: told }], reason, refusal, undone: null }];
+  });
+}
+
+/** What was said of the evening later on; before the first time it was as the game's beginning says. */
+function evenings({ lines }: Game): ChangeRow[] {
+  let was: Text | null = null;
+  return lines.flatMap((line): ChangeRow[] => {
+    if (line.op.type !== 'evening') return [];
+    const { gameNo: no, host, table } = line.op;
+    const unsaid = text('story.change.unsaid');
+    const is = text('story.change.evening', { no, host: host ?? unsaid, table: table ?? unsaid });
+    const what = [{ was, is }];
+    was = is;
+    return [{ ...headOf(line), kind: 'amended', what, reason: null, refusal: null, undone: null }];
   });
 }
 

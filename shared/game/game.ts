@@ -51,7 +51,7 @@ export function withLine(game: Game, line: Line): Game | null {
   const history = advance(game.history, line);
   if (!history) return null;
   const next = { ...game, lines: [...game.lines, line], history };
-  if (line.op.type === 'seal') return next;
+  if (line.op.type === 'seal' || line.op.type === 'evening') return next;
   if (line.op.type !== 'add') return rebuilt(next);
   const timeline = [...game.timeline];
   let state = game.state;

@@ -68,6 +68,13 @@ const opSchema = z.discriminatedUnion('type', [
     reason: z.string().max(500),
   }),
   z.strictObject({ type: z.literal('seal'), seal: sealSchema }),
+  /** In the place of what the beginning says of the game's evening; what is missing nobody said. */
+  z.strictObject({
+    type: z.literal('evening'),
+    gameNo: z.number().int().min(1).max(999),
+    host: z.string().max(60).optional(),
+    table: z.string().max(60).optional(),
+  }),
 ]);
 export type Op = z.infer<typeof opSchema>;
 
@@ -107,6 +114,7 @@ export function advance(history: History, line: Line): History | null {
       if (redoable.at(-1) !== line.op.n) return null;
       return { undoable: [...undoable, line.op.n], redoable: redoable.slice(0, -1) };
     case 'seal':
+    case 'evening':
       return history;
   }
 }

@@ -1,6 +1,6 @@
 import { disciplinedIn } from './disciplined';
 import type { Game } from './game';
-import type { Seal } from './journal';
+import type { Line, Seal } from './journal';
 import { hostRule } from './ledger';
 import { pointsTable } from './points';
 import { winnersOf } from './ruleset';
@@ -52,8 +52,13 @@ function personIn(before: Person | undefined, now: Person | undefined): Partial<
   return !now || (before?.player === now.player && before.name === now.name) ? {} : now;
 }
 
-/** The seal that holds: the last line, when it is one. Null while the game runs or was opened again. */
+/** The seal that holds: the last line of the game itself, when it is one. Null while it runs or was opened again. */
 export function heldSeal(game: Game): Seal | null {
-  const op = game.lines.at(-1)?.op;
-  return game.state.ended && op?.type === 'seal' ? op.seal : null;
+  return game.state.ended ? lastSeal(game.lines) : null;
+}
+
+/** The seal that ends these lines. What was said of the evening behind it concerns no result. */
+export function lastSeal(lines: readonly Line[]): Seal | null {
+  const op = lines.findLast((line) => line.op.type !== 'evening')?.op;
+  return op?.type === 'seal' ? op.seal : null;
 }

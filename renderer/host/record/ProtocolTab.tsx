@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../shared/contract/club';
@@ -13,7 +13,7 @@ import { Scrolled } from './Scrolled';
 import { Sheet } from './Sheet';
 
 /** The protocol as it will be printed; who hosted and at which table is asked where the game does not say it. */
-export function ProtocolTab({ record }: { record: GameRecord }) {
+export function ProtocolTab({ record, onCorrect }: { record: GameRecord; onCorrect: () => void }) {
   const { t } = useTranslation();
   const settings = useConsole()?.settings;
   const { act, refusal } = useAct();
@@ -37,6 +37,9 @@ export function ProtocolTab({ record }: { record: GameRecord }) {
           />
         )}
         <span className={classes.count}>{t('record.printHow')}</span>
+        <Button variant="default" leftSection={<IconPencil size="1.125rem" />} onClick={onCorrect}>
+          {t('desk.evening.correct')}
+        </Button>
         <GameFile game={record.id} />
         <Button leftSection={<IconPrinter size="1.125rem" />} onClick={() => window.print()}>
           {t('record.print')}

@@ -2,6 +2,7 @@ import { Button, SegmentedControl, Select } from '@mantine/core';
 import { IconCards, IconPlus, IconTrophy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameSummary } from '../../../shared/contract/club';
 import { isSamePlay, type PlayedBy } from '../../../shared/season/standings';
 import { useConsole } from '../../ui/connection';
 import { Diverged } from '../bundle/Diverged';
@@ -11,6 +12,7 @@ import { GameList } from '../GameList';
 import { Empty } from '../parts/Empty';
 import { Panel } from '../parts/Panel';
 import { Refused } from '../parts/Refused';
+import { CorrectEvening } from '../record/CorrectEvening';
 import { RecordDialog } from '../record/RecordDialog';
 import { useAct } from '../useAct';
 import { useAnswer } from '../useAnswer';
@@ -74,6 +76,7 @@ export function SeasonPage() {
     if (answer.status !== 'refused') goTo(answer.data.id);
   };
   const [charting, chart] = useState(false);
+  const [corrected, correct] = useState<GameSummary | null>(null);
   const seasonName = asked === null ? null : (season?.name ?? null);
   if (charting && table) {
     return (
@@ -177,6 +180,7 @@ export function SeasonPage() {
                 games={played}
                 onOpen={({ id }) => void act({ type: 'openGame', game: id })}
                 onRecord={({ id }) => read(id)}
+                onCorrect={correct}
               />
             )}
           </Panel>
@@ -184,7 +188,14 @@ export function SeasonPage() {
       ) : (
         <Empty icon={IconTrophy} title={t('desk.empty.season.title')} what={t('desk.empty.season.what')} />
       )}
-      <RecordDialog game={record} opened={record !== null} shown onClose={() => read(null)} />
+      <RecordDialog
+        game={record}
+        opened={record !== null}
+        shown
+        onClose={() => read(null)}
+        onSaved={list.again}
+      />
+      <CorrectEvening game={corrected} onClose={() => correct(null)} onSaved={list.again} />
       <NewSeason
         opened={naming}
         taken={seasons.map(({ name }) => name)}

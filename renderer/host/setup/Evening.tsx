@@ -1,12 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '../../ui/connection';
 import { Dialog } from '../../ui/Dialog';
-import { Refused } from '../parts/Refused';
-import { Stepper } from '../parts/Stepper';
+import { EveningForm } from '../parts/EveningForm';
 import { useAct } from '../useAct';
-import classes from './evening.module.css';
 
 interface Props {
   readonly opened: boolean;
@@ -30,40 +26,18 @@ function Fields({ no, onClose, onNo }: Omit<Props, 'opened'>) {
   const { t } = useTranslation();
   const settings = useConsole()?.settings;
   const { act, refusal } = useAct();
-  const [count, setCount] = useState(no);
-  const [table, setTable] = useState(settings?.tableName ?? '');
-  const [host, setHost] = useState(settings?.hostName ?? '');
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const change = { tableName: table.trim(), hostName: host.trim() };
-    const answer = await act({ type: 'saveSettings', settings: change });
+  const save = async (count: number, tableName: string, hostName: string) => {
+    const answer = await act({ type: 'saveSettings', settings: { tableName, hostName } });
     if (answer.status === 'refused') return;
     onNo(count);
     onClose();
   };
   return (
-    <form className={classes.fields} onSubmit={(event) => void save(event)}>
-      <Refused reason={refusal} />
-      <div className={classes.no}>
-        <span>{t('desk.evening.no')}</span>
-        <Stepper label={t('desk.evening.no')} value={count} min={1} max={999} onChange={setCount} />
-      </div>
-      <TextInput
-        label={t('protocol.table')}
-        maxLength={60}
-        value={table}
-        onChange={(event) => setTable(event.currentTarget.value)}
-      />
-      <TextInput
-        label={t('protocol.host')}
-        maxLength={60}
-        value={host}
-        onChange={(event) => setHost(event.currentTarget.value)}
-      />
-      <p className={classes.hint}>{t('desk.evening.what')}</p>
-      <div className={classes.foot}>
-        <Button type="submit">{t('desk.evening.save')}</Button>
-      </div>
-    </form>
+    <EveningForm
+      said={{ no, table: settings?.tableName ?? '', host: settings?.hostName ?? '' }}
+      what={t('desk.evening.what')}
+      refusal={refusal}
+      onSave={(said) => void save(said.no, said.table, said.host)}
+    />
   );
 }
