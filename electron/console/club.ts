@@ -1,5 +1,5 @@
 import { type People, peopleOf } from '../../shared/club/people';
-import type { Counting, GameSummary, Player, Season, Settings } from '../../shared/contract/club';
+import type { Brought, Counting, GameSummary, Player, Season, Settings } from '../../shared/contract/club';
 import type { Replies } from '../../shared/contract/messages';
 import type { RulesetId } from '../../shared/game/words';
 import { rulesetOf, rulesets } from '../../shared/rulesets';
@@ -10,6 +10,7 @@ import {
   endedInOrder,
   isSamePlay,
   type PlayedBy,
+  playedIn,
   standingsBySystem,
 } from '../../shared/season/standings';
 import { gamesSheet, playersSheet, standingsSheet } from '../../shared/season/tables';
@@ -109,16 +110,20 @@ export class Club {
       }));
     }
     const games = this.games(season).filter((game) => date === undefined || game.date === date);
-    const brought =
-      season === null ? this.store.seasons.get().flatMap((one) => one.brought ?? []) : own?.brought;
     // A day is looked at as it was: the season's best games and least number say nothing of it.
     const { minGames: _least, best: _best, ...ofOne } = own ?? {};
     return standingsBySystem(games, rulesets, {
       ...(narrowed ? ofOne : (counting ?? own ?? {})),
       people: this.people,
       role,
-      brought: narrowed ? [] : brought,
+      brought: narrowed ? [] : this.broughtTo(season),
     });
+  }
+
+  /** What came to a season or to all from a sheet. */
+  private broughtTo(season: string | null): readonly Brought[] {
+    if (season !== null) return this.season(season)?.brought ?? [];
+    return this.store.seasons.get().flatMap((one) => one.brought ?? []);
   }
 
   /** One system's standings or games of a season or of all; the file names the system where there are several. */
@@ -128,16 +133,19 @@ export class Club {
     settings: Settings,
   ): Replies['csv'] {
     const id = season?.id ?? null;
-    const tables = this.standings(id);
-    const played = playedOf(tables, { ruleset, house });
-    const system = tables.length > 1 || played.house ? nameOfPlay(played) : '';
+    const systems = this.systems(id);
+    const played = playedOf(systems, { ruleset, house });
+    const system = systems.length > 1 || played.house ? nameOfPlay(played) : '';
     return {
       name: fileName('csv', season?.name ?? '', system, table),
-      content: csvOf(this.sheet(id, table, played, tables), settings),
+      content: csvOf(this.sheet(id, table, played), settings),
     };
   }
 
-  /** One system's standings or games of a season or of all; empty where it was not played. */
+  /**
+   * One system's standings or games of a season or of all; empty where it was not played. `tables`: all standings of it,
+   * where they are known already.
+   */
   sheet(
     season: string | null,
     table: 'standings' | 'games',
@@ -158,9 +166,12 @@ export class Club {
     return playersSheet(this.store.players.get(), this.games(season), dayOf);
   }
 
-  /** The rules with a table in a season or in all, those played last first. */
+  /** The rules with a table in a season or in all, in the order of the tables; they are not worked out for it. */
   systems(season: string | null): readonly PlayedBy[] {
-    return this.standings(season).map(({ ruleset, house }) => ({ ruleset, house }));
+    const closed = this.season(season)?.closed;
+    if (closed) return closed.tables.map(({ ruleset, house }) => ({ ruleset, house }));
+    const played = playedIn(this.counted(season).toReversed(), this.broughtTo(season));
+    return played.filter(({ ruleset }) => rulesetOf(ruleset) !== undefined);
   }
 
   /** The games that count in a season or in all, in the order they were played. */

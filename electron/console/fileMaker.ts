@@ -84,9 +84,10 @@ export class FileMaker {
     const named = (sheet: Sheet, by: PlayedBy): Sheet =>
       systems.length > 1 || by.house ? { ...sheet, name: `${nameOfPlay(by)} ${sheet.name}` } : sheet;
     const { votes, nights } = await this.events(season);
+    const tables = club.standings(season);
     return [
       ...played.flatMap((by) => [
-        named(club.sheet(season, 'standings', by), by),
+        named(club.sheet(season, 'standings', by, tables), by),
         named(club.sheet(season, 'games', by), by),
       ]),
       votesSheet(votes),

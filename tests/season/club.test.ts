@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Club } from '../../electron/console/club';
 import { defaultSettings, type GameSummary } from '../../shared/contract/club';
+import { closedWith } from '../../shared/season/closed';
 import { emptyDisk, memoryStore } from '../console/memory-store';
 import { game, seat } from './summaries';
 
@@ -55,4 +56,47 @@ test('MP-46: the rating of all seasons adds up every table of Mafia Pro, and eac
   const { name, content } = club.csv(null, { table: 'games', ruleset: 'mafia-pro' }, defaultSettings);
   expect(name).toBe('games.csv');
   expect(content.split('\r\n').map((row) => row.split(';')[0])).toEqual(['\uFEFFseason', 'Весна', 'Осінь']);
+});
+
+test('the rules that were played are those of the tables, in their order, without working them out', async () => {
+  const house = { id: 'house001', name: 'Наші' };
+  const dance = game([seat('Ї', { base: 30 })], { id: 'game0009', startedAt: 9 });
+  const own = game([seat('Ї', { base: 1 })], { id: 'game0008', startedAt: 8, house });
+  const called = game([seat('Ї')], {
+    id: 'game0010',
+    startedAt: 10,
+    ruleset: 'polemica',
+    status: 'called-off',
+  });
+  const line = {
+    ruleset: 'sports-ua',
+    player: 'player01',
+    name: 'Є',
+    games: 3,
+    wins: 1,
+    points: {},
+    total: 0,
+  };
+  const brought = { ...autumn, brought: [{ ...line, ruleset: 'sports-ua' as const }] };
+  const games = [pro(1, 'season01', 2), own, dance, called, pro(2, 'season02', 2)];
+  const store = memoryStore(emptyDisk());
+  await store.index.put(games);
+  await store.seasons.put([spring, brought]);
+  const club = new Club(store);
+  const rulesOf = (season: string | null) =>
+    club.standings(season).map(({ ruleset, house }) => ({ ruleset, house }));
+  const expected = [null, 'season01', 'season02'].map(rulesOf);
+  expect(expected.map((all) => all.length)).toEqual([4, 3, 2]);
+  const counting = vi.spyOn(club, 'standings');
+  expect([null, 'season01', 'season02'].map((season) => club.systems(season))).toEqual(expected);
+  const { name } = club.csv(spring, { table: 'games', ruleset: 'demafia', house: house.id }, defaultSettings);
+  expect(name).toBe('Весна Наші games.csv');
+  expect(counting).not.toHaveBeenCalled();
+  club.csv(spring, { table: 'standings', ruleset: 'demafia' }, defaultSettings);
+  expect(counting).toHaveBeenCalledOnce();
+  const closed = closedWith(games.slice(0, 1), club.standings('season01'), 3);
+  await store.seasons.put([{ ...spring, closed }, brought]);
+  await store.index.put([]);
+  expect(club.systems('season01')).toEqual(rulesOf('season01'));
+  expect(club.systems('season01')).toHaveLength(3);
 });
