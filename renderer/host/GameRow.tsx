@@ -37,7 +37,11 @@ export function GameRow({ game, mixed, onOpen, onRecord, onCorrect }: Props) {
         {more.length > 0 && <small>{more.join(' · ')}</small>}
       </span>
       <Result game={game} />
-      {running ? <IconPlayerPlay size={18} aria-hidden /> : <IconChevronRight size={18} aria-hidden />}
+      {running ? (
+        <IconPlayerPlay size={18} aria-hidden />
+      ) : (
+        !onCorrect && <IconChevronRight size={18} aria-hidden />
+      )}
     </button>
   );
   if (!onRecord && !onCorrect) return row;
