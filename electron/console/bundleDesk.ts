@@ -108,14 +108,18 @@ export class BundleDesk {
   }: Extract<BundleRequest, { type: 'takeBundle' }>): Promise<Result> {
     const { offered } = this;
     if (offered?.upload !== upload) return refused(impossible('bundle.refusal.noBundle'));
-    const plan = await this.plan(offered.bundle, new Set(same));
-    const answered = [...same, ...apart].toSorted();
-    const asked = plan.questions.map(({ player }) => player).toSorted();
-    // Somebody may have been added here since the questions were asked.
-    if (answered.join() !== asked.join()) return refused(impossible('bundle.refusal.unanswered'));
-    const written = await this.keeper.merge(plan.merge);
+    const answered = [...same, ...apart].toSorted().join();
+    let plan: BundlePlan | null = null;
+    const written = await this.keeper.merge(async () => {
+      plan = await this.plan(offered.bundle, new Set(same));
+      const asked = plan.questions.map(({ player }) => player).toSorted();
+      // Somebody may have been added here since the questions were asked.
+      return answered === asked.join() ? plan.merge : null;
+    });
+    if (!written || !plan) return this.busy() ?? refused(impossible('bundle.refusal.unanswered'));
     this.offered = null;
-    return done(written, { ...plan.games, unreadable: offered.bundle.unreadable });
+    const { games }: BundlePlan = plan;
+    return done(written, { ...games, unreadable: offered.bundle.unreadable });
   }
 
   private diverged(): readonly DivergedGame[] {
@@ -128,18 +132,20 @@ export class BundleDesk {
   /** The version takes its place among the games; the other ones are kept, and not asked about again. */
   private async choose(game: string, key: string): Promise<Result> {
     const { players, seasons, versions } = this.keeper.store;
-    const one = versions.get().find((known) => known.game === game);
-    const chosen = one?.versions.find(({ text }) => versionKey(marksOf(stored(text))) === key);
-    if (!one || !chosen) return refused(impossible('bundle.refusal.noVersion'));
-    const left = [...one.left, ...one.versions.filter((other) => other !== chosen).map(({ text }) => text)];
-    const written = await this.keeper.merge({
-      games: [{ id: game, text: chosen.text }],
-      removed: [],
-      players: players.get(),
-      seasons: seasons.get(),
-      versions: versions.get().map((known) => (known === one ? { game, versions: [], left } : known)),
+    const written = await this.keeper.merge(async () => {
+      const one = versions.get().find((known) => known.game === game);
+      const chosen = one?.versions.find(({ text }) => versionKey(marksOf(stored(text))) === key);
+      if (!one || !chosen) return null;
+      const left = [...one.left, ...one.versions.filter((other) => other !== chosen).map(({ text }) => text)];
+      return {
+        games: [{ id: game, text: chosen.text }],
+        removed: [],
+        players: players.get(),
+        seasons: seasons.get(),
+        versions: versions.get().map((known) => (known === one ? { game, versions: [], left } : known)),
+      };
     });
-    return done(written);
+    return written ? done(written) : refused(impossible('bundle.refusal.noVersion'));
   }
 }
 

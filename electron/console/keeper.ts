@@ -31,6 +31,9 @@ export interface Machine {
   readonly dayOf: (wall: number) => string;
 }
 
+/** So often a plan is made when the club changes while it is being made. */
+const mostPlans = 5;
+
 /** Holds the open game and the session, and has every change of them written. Decides nothing. */
 export class Keeper {
   readonly club: Club;
@@ -39,6 +42,7 @@ export class Keeper {
   private readonly documents = new Map<object, Outbox>();
   /** Games with lines that are not on disk yet, as they are in memory. */
   private readonly unwritten = new Map<string, Table>();
+  private gameWrites = 0;
   private openTable: Table | null = null;
   private live = true;
   private current: Session;
@@ -213,12 +217,31 @@ export class Keeper {
     return written;
   }
 
-  /** Takes in what a merge names. Rejects with a `StoreError` when nothing was changed. */
-  async merge(plan: Merge): Promise<Written> {
-    await this.store.vault.merge(plan);
-    const written = this.journal.write(() => this.store.vault.settle());
-    this.unasked(this.put(this.store.index, this.store.index.get()));
-    return written;
+  /**
+   * Takes in what `plan` makes of the club. Where somebody changed the club meanwhile the plan is made again, of what is
+   * there then. Null: `plan` gave none, or the club never stood still. Rejects with a `StoreError` when nothing was
+   * changed.
+   */
+  async merge(plan: () => Promise<Merge | null>): Promise<Written | null> {
+    for (let tries = 0; tries < mostPlans; tries += 1) {
+      const isStill = this.stands();
+      const made = await plan();
+      if (!made) return null;
+      if (!(await this.store.vault.merge(made, isStill))) continue;
+      const written = this.journal.write(() => this.store.vault.settle());
+      this.unasked(this.put(this.store.index, this.store.index.get()));
+      return written;
+    }
+    return null;
+  }
+
+  /** Asks later on whether the club is what it is now: the same game open, none written, no document another. */
+  private stands(): () => boolean {
+    const { players, seasons, versions, index } = this.store;
+    const game = () => this.openTable?.header.id;
+    const said = () => [players.get(), seasons.get(), versions.get(), index.get(), game(), this.gameWrites];
+    const before = said();
+    return () => said().every((one, at) => one === before[at]);
   }
 
   /** The folder was made again and is empty: everything in memory goes there. */
@@ -255,6 +278,7 @@ export class Keeper {
   private writeGame(table: Table, write: () => Promise<void>): Promise<Written> {
     const { id } = table.header;
     this.unwritten.set(id, table);
+    this.gameWrites += 1;
     return this.journal.write(async () => {
       try {
         await write();

@@ -11,6 +11,7 @@ import { rulesetOf, rulesets } from '../../shared/rulesets';
 import { changedSince, closedWith } from '../../shared/season/closed';
 import { readFormula } from '../../shared/season/formula';
 import { endedInOrder, formulaParts } from '../../shared/season/standings';
+import type { Merge } from '../store/merging';
 import type { Keeper, Machine } from './keeper';
 import type { Written } from './outbox';
 import { Parts } from './parts';
@@ -32,6 +33,13 @@ export function isSeasonRequest(body: RequestBody): body is SeasonRequest {
   return types.has(body.type);
 }
 
+/** A season after a sheet, and the people who are new with it. */
+interface Sheeted {
+  readonly fresh: readonly Player[];
+  readonly next: Season;
+}
+
+type Refusing = ReturnType<typeof refused>;
 type Bring = Extract<SeasonRequest, { type: 'bringResults' }>;
 
 /** Answers the requests about one season. */
@@ -137,8 +145,23 @@ export class SeasonDesk {
     const rows = this.sheet.take(body, body.rows);
     if (rows === undefined) return refused(impossible('people.refusal.sheet'));
     if (rows === null) return done('saved');
+    const made = this.broughtBy(season.id, body.ruleset, rows);
+    if ('refusal' in made) return made;
+    if (made.fresh.length === 0) return done(await this.put(made.next));
+    // Somebody may be added or renamed from another window before it is all there.
+    const written = await this.keeper.merge(async () => {
+      const again = this.broughtBy(season.id, body.ruleset, rows);
+      return 'refusal' in again ? null : this.mergeOf(again);
+    });
+    return written ? done(written) : refused(impossible('people.refusal.sheet'));
+  }
+
+  /** The season with these rows, and the people who are new with them; or why it cannot have them. */
+  private broughtBy(id: string, ruleset: Bring['ruleset'], rows: readonly BroughtRow[]): Sheeted | Refusing {
+    const season = this.keeper.club.season(id);
+    if (!season) return refused(impossible('refusal.noSeason'));
     if (season.closed) return refused(impossible('season.refusal.closed'));
-    const columns = rulesetOf(body.ruleset)?.columns ?? [];
+    const columns = rulesetOf(ruleset)?.columns ?? [];
     const fresh: Player[] = [];
     const brought: Brought[] = [];
     for (const [at, { name, points, ...row }] of rows.entries()) {
@@ -151,15 +174,14 @@ export class SeasonDesk {
         ...row,
         player: player.id,
         name,
-        ruleset: body.ruleset,
+        ruleset,
         points: Object.fromEntries(known),
       });
     }
-    const others = (season.brought ?? []).filter((line) => line.ruleset !== body.ruleset);
+    const others = (season.brought ?? []).filter((line) => line.ruleset !== ruleset);
     const { brought: _, ...rest } = season;
     const all = [...others, ...brought];
-    const next = all.length > 0 ? { ...rest, brought: all } : rest;
-    return done(await (fresh.length > 0 ? this.putWith(fresh, next) : this.put(next)));
+    return { fresh, next: all.length > 0 ? { ...rest, brought: all } : rest };
   }
 
   /** The player of this name; one who is not in the club is added to `fresh`. */
@@ -176,16 +198,16 @@ export class SeasonDesk {
     return this.keeper.put(this.keeper.store.seasons, this.seasonsWith(season));
   }
 
-  /** New people and the season as a whole. Rejects with a `StoreError` when neither was taken. */
-  private putWith(fresh: readonly Player[], season: Season): Promise<Written> {
+  /** New people and the season as a whole. */
+  private mergeOf({ fresh, next }: Sheeted): Merge {
     const { players, versions } = this.keeper.store;
-    return this.keeper.merge({
+    return {
       games: [],
       removed: [],
       players: [...players.get(), ...fresh],
-      seasons: this.seasonsWith(season),
+      seasons: this.seasonsWith(next),
       versions: versions.get(),
-    });
+    };
   }
 
   private seasonsWith(season: Season): readonly Season[] {

@@ -122,22 +122,27 @@ export class Vault {
 
   /**
    * Takes in what a merge names, all or nothing. Once it resolves it is so in memory; `settle` says when it is on disk.
+   * False: the club is no longer what the plan was made of, and nothing was changed. What changes from that moment on,
+   * while the plan is being written, is kept beside it.
    */
-  async merge(plan: Merge): Promise<void> {
+  async merge(plan: Merge, isStill: () => boolean): Promise<boolean> {
     const { players, seasons, index, versions } = this.documents;
     const parsed = plan.games.map(({ id, text }) => parseGame(new TextEncoder().encode(text), id));
     const summaries = this.#summaries(parsed);
     const touched = new Set([...plan.games.map(({ id }) => id), ...plan.removed]);
     try {
-      await this.queues.documents.run(() =>
+      return await this.queues.documents.run(() =>
         this.queues.journals.run(async () => {
           await this.games.forget();
+          if (!isStill()) return false;
+          const [people, all, apart] = [players.get(), seasons.get(), versions.get()];
           await this.merging.begin(plan);
-          players.take(plan.players);
-          seasons.take(plan.seasons);
-          versions.take(plan.versions);
+          players.take(withChanges(plan.players, people, players.get(), ({ id }) => id));
+          seasons.take(withChanges(plan.seasons, all, seasons.get(), ({ id }) => id));
+          versions.take(withChanges(plan.versions, apart, versions.get(), ({ game }) => game));
           const others = index.get().filter(({ id }) => !touched.has(id));
           index.take([...others, ...summaries].toSorted((a, b) => a.startedAt - b.startedAt));
+          return true;
         }),
       );
     } catch (error) {
@@ -223,4 +228,24 @@ export class Vault {
   #path(name: string): string {
     return join(this.place.dir, 'backups', name);
   }
+}
+
+/** What was planned, with what became different between `before` and `now`: the last word on each is the later one. */
+function withChanges<T>(
+  planned: readonly T[],
+  before: readonly T[],
+  now: readonly T[],
+  keyOf: (one: T) => string,
+): readonly T[] {
+  if (now === before) return planned;
+  const known = new Set(before);
+  const changed = new Map(now.flatMap((one) => (known.has(one) ? [] : [[keyOf(one), one] as const])));
+  const there = new Set(now.map(keyOf));
+  const gone = new Set(before.map(keyOf).filter((key) => !there.has(key)));
+  const kept = planned.filter((one) => !gone.has(keyOf(one)));
+  const keys = new Set(kept.map(keyOf));
+  return [
+    ...kept.map((one) => changed.get(keyOf(one)) ?? one),
+    ...[...changed].flatMap(([key, one]) => (keys.has(key) ? [] : [one])),
+  ];
 }
