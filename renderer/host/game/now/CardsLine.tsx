@@ -5,7 +5,8 @@ import type { Step } from '../../../../shared/game/steps';
 import { Key } from '../keys/Key';
 import { useTable } from '../useTable';
 import own from './CardsLine.module.css';
-import classes from './Now.module.css';
+import line from './ChecklistLine.module.css';
+import common from './Now.module.css';
 
 /**
  * The cards of all seats in one line of Night 0. A card that is recorded is pressed to correct it. They are dealt by
@@ -29,31 +30,31 @@ export function CardsLine({
   const given = steps.filter((step) => step.status === 'done').length;
   return (
     <li
-      className={all || now ? `${classes.line} ${own.whole}` : classes.line}
+      className={all || now ? `${line.line} ${own.whole}` : line.line}
       data-status={all ? 'done' : now ? 'now' : 'later'}
       data-open={open !== null || undefined}
       data-step="n0/card"
       aria-current={now ? 'step' : undefined}
     >
-      <div className={classes.lineHead}>
-        <span className={classes.lineNo}>{all ? <IconCheck size="1rem" aria-hidden="true" /> : no}</span>
-        <span className={classes.lineTitle}>{open ? say(open.title) : t('table.cards.title')}</span>
+      <div className={line.lineHead}>
+        <span className={line.lineNo}>{all ? <IconCheck size="1rem" aria-hidden="true" /> : no}</span>
+        <span className={line.lineTitle}>{open ? say(open.title) : t('table.cards.title')}</span>
         {!open && (
-          <span className={classes.lineAnswer}>{t('table.cards.given', { given, of: steps.length })}</span>
+          <span className={line.lineAnswer}>{t('table.cards.given', { given, of: steps.length })}</span>
         )}
         {all && (
-          <button type="button" className={classes.chip} onClick={() => setPassing(true)}>
+          <button type="button" className={common.chip} onClick={() => setPassing(true)}>
             <IconDeviceLaptop size="1.125rem" aria-hidden="true" /> {t('table.cards.pass')} <Key>P</Key>
           </button>
         )}
         {now && (
-          <button type="button" className={classes.chip} onClick={deal}>
+          <button type="button" className={common.chip} onClick={deal}>
             <IconCards size="1.125rem" aria-hidden="true" /> {t('table.cards.deal')} <Key>D</Key>
           </button>
         )}
       </div>
       {open !== null && (
-        <div className={classes.lineBody}>
+        <div className={line.lineBody}>
           <ol className={own.cards}>
             {steps.map((step, index) => (
               <li key={step.key}>

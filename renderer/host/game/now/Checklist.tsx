@@ -3,9 +3,10 @@ import type { Step } from '../../../../shared/game/steps';
 import { isSecret } from '../concealed';
 import { useTable } from '../useTable';
 import { CardsLine } from './CardsLine';
+import classes from './Checklist.module.css';
 import { ChecklistLine } from './ChecklistLine';
 import { HiddenBody } from './HiddenBody';
-import classes from './Now.module.css';
+import common from './Now.module.css';
 import { isCard, isEarly, isOpening, linesOf } from './parts';
 import { Script } from './Script';
 import { rowsOf } from './SeatGrid';
@@ -85,9 +86,9 @@ function OpenLine({ step, correcting }: { step: Step; correcting: boolean }) {
   return (
     <>
       {correcting && (
-        <p className={classes.hint}>{t(isEarly(step) ? 'table.night.early' : 'table.night.correcting')}</p>
+        <p className={common.hint}>{t(isEarly(step) ? 'table.night.early' : 'table.night.correcting')}</p>
       )}
-      {step.hint && <p className={classes.hint}>{say(step.hint)}</p>}
+      {step.hint && <p className={common.hint}>{say(step.hint)}</p>}
       <StepBody step={step} />
     </>
   );

@@ -5,7 +5,7 @@ import type { Step } from '../../../../shared/game/steps';
 import { CheckSign, toneOf } from '../CheckSign';
 import { Key } from '../keys/Key';
 import { useTable } from '../useTable';
-import classes from './Now.module.css';
+import classes from './ChecklistLine.module.css';
 import { isEarly } from './parts';
 
 /** One line of the night. A done line is pressed to correct it, one that acts at the same time to answer it now. */

@@ -5,8 +5,9 @@ import { useTable } from '../useTable';
 import { LateVoters } from '../vote/LateVoters';
 import { OpenBallot } from '../vote/OpenBallot';
 import { VoteBoard } from '../vote/VoteBoard';
+import classes from './DayStep.module.css';
 import { HiddenBody } from './HiddenBody';
-import classes from './Now.module.css';
+import common from './Now.module.css';
 import { isAsk, isVerdict, isVoter, speakerOf } from './parts';
 import { Script } from './Script';
 import { SpeakerOrder } from './SpeakerOrder';
@@ -48,12 +49,12 @@ export function DayStep({ step }: { step: Step }) {
       <div className={classes.day} data-pause={pause || undefined} data-kind={step.kind}>
         <Script text={step.script} />
         {isVoter(step) && <LateVoters />}
-        {step.hint && <p className={classes.hint}>{say(step.hint)}</p>}
+        {step.hint && <p className={common.hint}>{say(step.hint)}</p>}
         {speakerOf(step) !== null && <SpeakerOrder />}
         {step.kind !== 'hands' && (hidden ? <HiddenBody drawn={step} /> : <StepBody step={step} />)}
       </div>
       {raise && raise.up.length > 0 && (
-        <p className={classes.hint}>
+        <p className={common.hint}>
           {t('table.hands.raise.result', { count: raise.up.length, list: raise.up.join(', ') })}
         </p>
       )}

@@ -4,7 +4,8 @@ import type { Step } from '../../../../shared/game/steps';
 import { Key } from '../keys/Key';
 import { isWin } from '../nextOf';
 import { useTable } from '../useTable';
-import classes from './Now.module.css';
+import classes from './HiddenBody.module.css';
+import common from './Now.module.css';
 import { isAsk, isCard, isDawn } from './parts';
 import { ChoiceStep } from './steps/ChoiceStep';
 import { NumberStep } from './steps/NumberStep';
@@ -22,7 +23,7 @@ export function HiddenBody({ drawn }: { drawn: Step }) {
         <span>
           {answer ? t('table.hidden.bodyRecorded', { recorded: say(answer.text) }) : t(bodyOf(step))}
         </span>
-        <button type="button" className={classes.quick} onClick={toggleShown}>
+        <button type="button" className={common.quick} onClick={toggleShown}>
           {t('table.hidden.show')} <Key>H</Key>
         </button>
       </div>

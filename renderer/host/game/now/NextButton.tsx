@@ -6,7 +6,7 @@ import { barsNext, isQuestion } from '../ask';
 import { Key } from '../keys/Key';
 import { isWin, nextOf } from '../nextOf';
 import { useTable } from '../useTable';
-import classes from './Now.module.css';
+import classes from './NextButton.module.css';
 import { isVoter } from './parts';
 
 /** The one big button: closes the step and says what comes then, or why it does nothing now. */

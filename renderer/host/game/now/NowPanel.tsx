@@ -6,7 +6,7 @@ import { Checklist } from './Checklist';
 import { DayStep } from './DayStep';
 import { FoulNote } from './FoulNote';
 import { NextButton } from './NextButton';
-import classes from './Now.module.css';
+import classes from './NowPanel.module.css';
 import { RefusedNote } from './RefusedNote';
 import { WinNote } from './WinNote';
 

@@ -1,7 +1,7 @@
 import { IconQuote } from '@tabler/icons-react';
 import type { Text } from '../../../../shared/game/words';
 import { useTable } from '../useTable';
-import classes from './Now.module.css';
+import classes from './Script.module.css';
 
 /** What the host says aloud. */
 export function Script({ text }: { text: Text | null }) {

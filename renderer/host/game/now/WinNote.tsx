@@ -3,8 +3,8 @@ import { IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Winners } from '../end/Winners';
 import { useTable } from '../useTable';
-import classes from './Now.module.css';
 import { isUnread } from './parts';
+import classes from './WinNote.module.css';
 
 /**
  * A win the rules propose while its own step has not come yet: after a removal at night or in a vote. As long as the

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../shared/game/words';
 import { useTable } from '../../useTable';
-import classes from '../Now.module.css';
+import classes from './BigSeats.module.css';
 
 /** More seats than this stand closer. */
 const many = 6;

@@ -2,9 +2,9 @@ import { IconCheck } from '@tabler/icons-react';
 import type { Step } from '../../../../../shared/game/steps';
 import { Key } from '../../keys/Key';
 import { useTable } from '../../useTable';
-import classes from '../Now.module.css';
 import { isAsk, isCard } from '../parts';
 import { BigSeats } from './BigSeats';
+import classes from './ChoiceStep.module.css';
 
 /** More options than this stand in two columns. */
 const many = 5;

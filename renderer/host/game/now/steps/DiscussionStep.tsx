@@ -5,8 +5,9 @@ import type { Step } from '../../../../../shared/game/steps';
 import { Key } from '../../keys/Key';
 import { useTable } from '../../useTable';
 import { cellsOf } from '../cells';
-import classes from '../Now.module.css';
+import common from '../Now.module.css';
 import { SeatGrid } from '../SeatGrid';
+import classes from './DiscussionStep.module.css';
 
 /**
  * Everybody talks; a tap nominates, and who did it can be named after it (DM-25). In a speech the speaker nominates
@@ -25,7 +26,7 @@ export function DiscussionStep({ step }: { step: Extract<Step, { kind: 'discussi
   });
   // Where everybody can be voted for nobody is nominated (EC-19).
   if (step.offers.length === 0 && !isSpeech && step.nominations.length === 0) {
-    return <p className={classes.hint}>{t('table.nominate.freely')}</p>;
+    return <p className={common.hint}>{t('table.nominate.freely')}</p>;
   }
   return (
     <>
@@ -37,7 +38,7 @@ export function DiscussionStep({ step }: { step: Extract<Step, { kind: 'discussi
           </button>
         </div>
       )}
-      {naming === null && <p className={classes.hint}>{t('table.nominate.tapTo')}</p>}
+      {naming === null && <p className={common.hint}>{t('table.nominate.tapTo')}</p>}
       <SeatGrid cells={cells} label={t('table.nominate.whom')} onTap={tap} />
       {step.nominations.length === 0 ? (
         <p className={classes.empty}>{t('table.nominate.none')}</p>

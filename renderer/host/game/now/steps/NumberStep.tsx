@@ -6,7 +6,8 @@ import type { Step } from '../../../../../shared/game/steps';
 import type { Seat } from '../../../../../shared/game/words';
 import { Key } from '../../keys/Key';
 import { useTable } from '../../useTable';
-import classes from '../Now.module.css';
+import common from '../Now.module.css';
+import classes from './NumberStep.module.css';
 
 /** More numbers than this are typed, not shown. */
 const mostShown = 40;
@@ -53,7 +54,7 @@ export function NumberStep({
         </div>
       )}
       {step.drawable && step.behind !== undefined && (
-        <button type="button" className={classes.quick} onClick={() => ask({ type: 'draw', step: step.key })}>
+        <button type="button" className={common.quick} onClick={() => ask({ type: 'draw', step: step.key })}>
           <IconDice5 size="1.125rem" aria-hidden="true" /> {t('table.now.draw')} <Key>D</Key>
         </button>
       )}

@@ -6,9 +6,10 @@ import { Key } from '../../keys/Key';
 import { expectedAnswer } from '../../pick';
 import { useTable } from '../../useTable';
 import { cellsOf } from '../cells';
-import classes from '../Now.module.css';
+import common from '../Now.module.css';
 import { type Cell, SeatGrid } from '../SeatGrid';
 import { ShotOutcome } from './ShotOutcome';
+import classes from './ShotsStep.module.css';
 
 type Shots = Extract<Step, { kind: 'shots' }>;
 
@@ -29,7 +30,7 @@ export function ShotsStep({ step }: { step: Shots }) {
   return (
     <>
       {step.proposals.length > 0 && (
-        <div className={classes.chips}>
+        <div className={common.chips}>
           <Chip pressed={aim.shooter === null} onAim={() => setAim({ shooter: null, adding: false })}>
             {t(shows ? 'table.shots.all' : 'table.now.agreed')}
           </Chip>
@@ -51,11 +52,11 @@ export function ShotsStep({ step }: { step: Shots }) {
         </div>
       )}
       <SeatGrid cells={named} label={t('table.now.whom')} onTap={tap} />
-      <div className={classes.quicks}>
+      <div className={common.quicks}>
         {step.expected !== undefined && (
           <button
             type="button"
-            className={classes.quick}
+            className={common.quick}
             aria-pressed={step.chosen === step.expected}
             onClick={() => answer(expectedAnswer(step))}
           >
@@ -65,7 +66,7 @@ export function ShotsStep({ step }: { step: Shots }) {
         {(shows || (step.sender !== undefined && aimed !== undefined)) && (
           <button
             type="button"
-            className={classes.quick}
+            className={common.quick}
             onClick={() =>
               answer(
                 aimed
@@ -108,7 +109,7 @@ function Chip({
 }) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={classes.chip} aria-pressed={pressed} title={title} onClick={onAim}>
+    <button type="button" className={common.chip} aria-pressed={pressed} title={title} onClick={onAim}>
       {sends && <IconPencil size="1rem" aria-label={t('table.shots.sends')} role="img" />}
       {children}
       {pressed && <Key>S</Key>}
