@@ -39,7 +39,7 @@ export function Break(props: { picture: RoomPicture; pause: RoomPause; receivedA
       {(!digits || over) && <Logo logo={picture.logo} className={styles.logo} />}
       <div className={styles.head}>
         <IconCoffee className={styles.sign} aria-hidden="true" />
-        <h1 className={styles.title}>{t('room.break.title')}</h1>
+        <h1>{t('room.break.title')}</h1>
       </div>
       {digits && !over && (
         <div
