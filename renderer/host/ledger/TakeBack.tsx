@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LedgerLine } from '../../../shared/club/ledger';
 import { Dialog } from '../../ui/Dialog';
+import { Reason } from '../parts/Reason';
 import { Refused } from '../parts/Refused';
 import { useAct } from '../useAct';
 import classes from './ledger.module.css';
@@ -46,13 +47,7 @@ function Form({ ledger, line, onClose }: Props & { line: LedgerLine }) {
       </div>
       <p>{t('ledger.takeBack.what')}</p>
       {line.at === null && <p>{t('ledger.takeBack.fromGame')}</p>}
-      <TextInput
-        data-autofocus
-        label={t('ledger.takeBack.reason')}
-        value={reason}
-        maxLength={500}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <Reason first label={t('ledger.takeBack.reason')} value={reason} onChange={setReason} />
       <Refused reason={refusal} />
       <div className={classes.foot}>
         <Button variant="default" onClick={onClose}>

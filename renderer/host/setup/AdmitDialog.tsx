@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBan, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog';
 import { useSay } from '../../ui/say';
+import { Reason } from '../parts/Reason';
 import { type Kept, keptText } from './ledgerNotes';
 import classes from './newgame.module.css';
 
@@ -37,13 +38,7 @@ export function AdmitDialog({ opened, kept, starting, onClose, onStart }: Props)
           ))}
         </ul>
         <p>{t('ledger.seat.what')}</p>
-        <TextInput
-          data-autofocus
-          label={t('ledger.seat.reason')}
-          value={reason}
-          maxLength={500}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        <Reason first label={t('ledger.seat.reason')} value={reason} onChange={setReason} />
         <div className={classes.admitFoot}>
           <Button variant="default" onClick={onClose}>
             {t('ledger.form.back')}

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Reason } from '../../parts/Reason';
 import { NoteDialog } from '../../record/NoteDialog';
 import { RecordDialog } from '../../record/RecordDialog';
 import { Reference } from '../../rules/Reference';
@@ -76,13 +77,7 @@ function CallOff({ onDone }: { onDone: () => void }) {
       }}
     >
       <p>{t('table.end.callOffHow')}</p>
-      <TextInput
-        data-autofocus
-        label={t('table.end.reason')}
-        value={reason}
-        maxLength={500}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <Reason first label={t('table.end.reason')} value={reason} onChange={setReason} />
       <ShowFirst />
       <div className={classes.buttons}>
         <Button type="submit" color="trouble" disabled={!shown || reason.trim() === ''}>

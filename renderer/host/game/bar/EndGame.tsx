@@ -1,7 +1,8 @@
-import { Button, Chip, TextInput } from '@mantine/core';
+import { Button, Chip } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { neutralTeam } from '../../../../shared/game/words';
+import { Reason } from '../../parts/Reason';
 import { Winners } from '../end/Winners';
 import { isUnread } from '../now/parts';
 import { useTable } from '../useTable';
@@ -29,12 +30,7 @@ export function EndGame({ onDone }: { onDone: () => void }) {
   return (
     <div className={classes.dialog}>
       <p>{t('table.end.byHost')}</p>
-      <TextInput
-        label={t('table.end.reasonOptional')}
-        value={reason}
-        maxLength={500}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <Reason label={t('table.end.reasonOptional')} value={reason} onChange={setReason} />
       {neutrals.length > 0 && (
         <Chip.Group multiple value={[...chosen]} onChange={setChosen}>
           <div className={classes.buttons}>

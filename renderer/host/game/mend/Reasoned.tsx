@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestBody } from '../../../../shared/contract/requests';
 import { type Text, text } from '../../../../shared/game/words';
 import { useSend } from '../../../ui/connection';
+import { Reason } from '../../parts/Reason';
 import { useTable } from '../useTable';
 import classes from './Mend.module.css';
 
@@ -51,27 +52,14 @@ export function Reasoned({
       }}
     >
       {children}
-      {reasoned && (
-        <TextInput
-          label={t('amend.word.reason')}
-          value={reason}
-          maxLength={500}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      )}
+      {reasoned && <Reason label={t('amend.word.reason')} value={reason} onChange={setReason} />}
       {refusal && (
         <p className={classes.refused} role="alert">
           {say(refusal)}
         </p>
       )}
       {despite !== null && (
-        <TextInput
-          data-autofocus
-          label={t('ledger.seat.reason')}
-          value={despite}
-          maxLength={500}
-          onChange={(event) => setDespite(event.currentTarget.value)}
-        />
+        <Reason first label={t('ledger.seat.reason')} value={despite} onChange={setDespite} />
       )}
       <div className={classes.foot}>
         <Button variant="default" onClick={onDone}>
