@@ -17,6 +17,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Refused } from '../parts/Refused';
 import { inParts, mostRows } from '../sheet/inParts';
 import { SheetColumns } from '../sheet/SheetColumns';
+import { SheetPreview } from '../sheet/SheetPreview';
 import { SheetSource } from '../sheet/SheetSource';
 import classes from '../sheet/sheet.module.css';
 import { useAct } from '../useAct';
@@ -127,41 +128,20 @@ const icons = {
 function Preview({ plan }: { plan: readonly PlannedRow[] }) {
   const { t } = useTranslation();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-    <div className={classes.scroll} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('people.sheet.row')}</th>
-            {importFields.map((field) => (
-              <th key={field} scope="col">
-                {t(`people.import.field.${field}`)}
-              </th>
-            ))}
-            <th scope="col">{t('people.sheet.becomes')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {plan.map(({ no, person, state, who }) => {
-            const Icon = icons[state];
-            return (
-              <tr key={no}>
-                <td>{no}</td>
-                <td data-main>{person?.name ?? '—'}</td>
-                <td title={person?.fullName}>{person?.fullName}</td>
-                <td>{person?.aliases?.join(', ')}</td>
-                <td title={person?.notes}>{person?.notes}</td>
-                <td>
-                  <span className={classes.state} data-state={isBad(state) ? 'bad' : state}>
-                    <Icon size={16} aria-hidden />
-                    {t(`people.import.state.${state}`, { who: who ?? '' })}
-                  </span>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <SheetPreview
+      fields={importFields.map((id) => ({ id, label: t(`people.import.field.${id}`) }))}
+      rows={plan.map(({ no, person, state, who }) => ({
+        no,
+        name: person?.name ?? '',
+        cells: [
+          { words: person?.fullName ?? '', title: person?.fullName },
+          { words: person?.aliases?.join(', ') ?? '' },
+          { words: person?.notes ?? '', title: person?.notes },
+        ],
+        state: isBad(state) ? 'bad' : state,
+        icon: icons[state],
+        words: t(`people.import.state.${state}`, { who: who ?? '' }),
+      }))}
+    />
   );
 }

@@ -18,6 +18,7 @@ import { inNumbers } from '../../ui/numbers';
 import { Refused } from '../parts/Refused';
 import { inParts, mostRows } from '../sheet/inParts';
 import { SheetColumns } from '../sheet/SheetColumns';
+import { SheetPreview } from '../sheet/SheetPreview';
 import { SheetSource } from '../sheet/SheetSource';
 import classes from '../sheet/sheet.module.css';
 import { useAct } from '../useAct';
@@ -136,44 +137,17 @@ function Preview({ plan, points }: { plan: readonly BroughtPlan[]; points: reado
     return inNumbers(amount, i18n.language);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-    <div className={classes.scroll} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('people.sheet.row')}</th>
-            {fields.map((field) => (
-              <th key={field} scope="col" data-number={field !== 'name' || undefined}>
-                {t(`season.bring.field.${field}`)}
-              </th>
-            ))}
-            <th scope="col">{t('people.sheet.becomes')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {plan.map(({ no, name, row, state, who }) => {
-            const Icon = icons[state];
-            const bad = state === 'bad' || state === 'twice';
-            return (
-              <tr key={no}>
-                <td>{no}</td>
-                <td data-main>{name || '—'}</td>
-                {fields.slice(1).map((field) => (
-                  <td key={field} data-number>
-                    {value(row, field)}
-                  </td>
-                ))}
-                <td>
-                  <span className={classes.state} data-state={bad ? 'bad' : state}>
-                    <Icon size={16} aria-hidden />
-                    {t(`season.bring.state.${state}`, { who: who ?? '' })}
-                  </span>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <SheetPreview
+      fields={fields.map((id) => ({ id, label: t(`season.bring.field.${id}`) }))}
+      numbers
+      rows={plan.map(({ no, name, row, state, who }) => ({
+        no,
+        name,
+        cells: fields.slice(1).map((field) => ({ words: value(row, field) })),
+        state: state === 'twice' ? 'bad' : state,
+        icon: icons[state],
+        words: t(`season.bring.state.${state}`, { who: who ?? '' }),
+      }))}
+    />
   );
 }
