@@ -28,19 +28,22 @@ export function Drawing({ chart }: { chart: Chart }) {
     color,
     ...(dash === null ? {} : { strokeDasharray: dash }),
   }));
+  const common = {
+    ...grid,
+    className: classes.drawing,
+    h: '100%',
+    data,
+    dataKey: 'name',
+    series: drawn,
+    valueFormatter,
+  } as const;
   if (kind === 'time') {
     return (
       <LineChart
-        {...grid}
-        className={classes.drawing}
-        h="100%"
-        data={data}
-        dataKey="name"
-        series={drawn}
+        {...common}
         curveType="linear"
         withDots={rows.length < 25}
         strokeWidth={2.5}
-        valueFormatter={valueFormatter}
         lineProps={{ isAnimationActive: false }}
         xAxisProps={{ minTickGap: 24 }}
         lineChartProps={{ margin: around }}
@@ -49,15 +52,9 @@ export function Drawing({ chart }: { chart: Chart }) {
   }
   return (
     <BarChart
-      {...grid}
-      className={classes.drawing}
-      h="100%"
-      data={data}
-      dataKey="name"
-      series={drawn}
+      {...common}
       type={kind === 'roles' ? 'default' : 'stacked'}
       withBarValueLabel={kind !== 'kinds'}
-      valueFormatter={valueFormatter}
       barProps={{ isAnimationActive: false }}
       maxBarWidth={kind === 'teams' ? 140 : 64}
       barChartProps={{ margin: around }}
