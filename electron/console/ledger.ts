@@ -6,6 +6,7 @@ import type { ClubRecord } from '../../shared/club/records';
 import { hostBlocks, seatingBlocks } from '../../shared/club/standing';
 import type { GameSummary } from '../../shared/contract/club';
 import type { LedgerGame } from '../../shared/contract/ledger';
+import { ownOf } from '../../shared/game/own';
 import type { Admitted, Setup } from '../../shared/game/state';
 import { type Refusal, type RulesetId, text } from '../../shared/game/words';
 import type { Store } from '../store/store';
@@ -110,7 +111,7 @@ export class Ledger {
     const [first] = all;
     const [why] = first?.blocks ?? [];
     if (!first || !why) return null;
-    const name = this.names()[first.player] ?? '';
+    const name = ownOf(this.names(), first.player) ?? '';
     const people = all.map(({ player, blocks }) => ({ player, blocks: blocks.map(({ kind }) => kind) }));
     return {
       people,

@@ -1,3 +1,4 @@
+import { ownOf } from '../game/own';
 import { type CsvFile, type CsvOptions, csvFileName, csvText } from '../season/csv';
 import type { CalendarDay } from './calendar';
 import { holding, type LedgerLine } from './ledger';
@@ -23,7 +24,7 @@ function publishedRows(
   { today, lines, names }: Publishing,
 ): readonly (readonly string[])[] {
   const lists = publishedLists(holding(lines), today);
-  const nameOf = (player: string) => names[player] ?? '';
+  const nameOf = (player: string) => ownOf(names, player) ?? '';
   const byName = <T extends readonly string[]>(rows: readonly T[]) =>
     rows.toSorted((a, b) => (a[0] ?? '').localeCompare(b[0] ?? '', 'uk'));
   if (list === 'zombies') return byName(lists.zombies.map((player) => [nameOf(player)]));

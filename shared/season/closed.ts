@@ -1,4 +1,5 @@
 import type { Closed, GameSummary } from '../contract/club';
+import { ownOf } from '../game/own';
 import { endedInOrder, type SystemStandings } from './standings';
 
 /** A game that is no longer what it was when its season was closed. */
@@ -31,7 +32,7 @@ export function changedSince(closed: Closed, games: readonly GameSummary[]): rea
   const counted = endedInOrder(games);
   const there = new Set(counted.map(({ id }) => id));
   const now = counted.flatMap((game): ChangedSince[] => {
-    const then = closed.games[game.id];
+    const then = ownOf(closed.games, game.id);
     if (then === undefined) return [{ game: game.id, how: 'added' }];
     return then === markOf(game) ? [] : [{ game: game.id, how: 'changed' }];
   });

@@ -123,6 +123,34 @@ describe('a bundle of another laptop', () => {
     expect((await previewOf(bytes)).questions).toEqual([]);
   });
 
+  it('may have `constructor` as the id of a person or a game: an id like any other', async () => {
+    const game = await evening.gameBehind();
+    const text = gunzipSync(fromElsewhere(await bundle())).toString();
+    const [first] = await evening.players();
+    const theirs = (id: string) => id.replace('id000', 'zz000');
+    const named = (id: string) => gzipSync(text.replaceAll(theirs(id), 'constructor'));
+    const person = named(first?.id ?? '');
+    const { upload, questions } = await previewOf(person);
+    const asked = questions.map(({ player }) => player);
+    expect(asked).toContain('constructor');
+    const others = asked.filter((player) => player !== 'constructor');
+    expect(await evening.refusalOf({ type: 'takeBundle', upload, same: others, apart: [] })).toBe(
+      'bundle.refusal.unanswered',
+    );
+    await evening.must({ type: 'takeBundle', upload, same: others, apart: ['constructor'] });
+    const { id: season = '' } = evening.console.seasons[0] ?? {};
+    await evening.must({ type: 'closeSeason', season, on: true });
+    expect(await take(named(game))).toMatchObject({ fresh: 1 });
+    await evening.stop();
+    await evening.start();
+    expect((await evening.gamesListed()).toSorted()).toEqual(['constructor', game, theirs(game)].toSorted());
+    expect((await evening.players()).map(({ id }) => id)).toContain('constructor');
+    expect(await evening.data({ type: 'player', player: 'constructor' })).toMatchObject({
+      player: { id: 'constructor', name: first?.name },
+    });
+    expect(evening.console.notices).toEqual([]);
+  });
+
   it('has more entries of a game: they are taken; fewer: nothing changes', async () => {
     const game = await evening.gameBehind();
     const bytes = await bundle();

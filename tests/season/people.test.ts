@@ -190,10 +190,12 @@ describe('how a season counts', () => {
       { ...second, unrated: true as const },
       third,
       { ...third, id: 'game0009', startedAt: 9 },
+      { ...third, id: 'constructor', startedAt: 10 },
     ];
     expect(changedSince(closed, now)).toEqual([
       { game: 'game0001', how: 'changed' },
       { game: 'game0009', how: 'added' },
+      { game: 'constructor', how: 'added' },
       { game: 'game0002', how: 'gone' },
     ]);
   });

@@ -22,12 +22,12 @@ interface Props {
 /** Says what a bundle would bring, and asks about people who bear the name of somebody here. */
 export function BundleDialog({ preview, taking, onClose, onTake }: Props) {
   const { t, i18n } = useTranslation();
-  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const day = (date: string) => dayInWords(date, i18n.language, new Date());
   const { at, club, games, first, last, players, questions, seasons } = preview;
-  const open = questions.filter(({ player }) => !Object.hasOwn(answers, player)).length;
+  const open = questions.filter(({ player }) => !answers.has(player)).length;
   const who = (answer: Answer) =>
-    questions.flatMap(({ player }) => (answers[player] === answer ? [player] : []));
+    questions.flatMap(({ player }) => (answers.get(player) === answer ? [player] : []));
   return (
     <Dialog
       title={t('bundle.title')}
@@ -67,8 +67,8 @@ export function BundleDialog({ preview, taking, onClose, onTake }: Props) {
                 <Question
                   key={question.player}
                   question={question}
-                  answer={answers[question.player] ?? null}
-                  onAnswer={(answer) => setAnswers({ ...answers, [question.player]: answer })}
+                  answer={answers.get(question.player) ?? null}
+                  onAnswer={(answer) => setAnswers(new Map(answers).set(question.player, answer))}
                 />
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { IconCheck, IconNotebook } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { linesAbout } from '../../../shared/club/ledger';
 import { hostBlocks, standingOf } from '../../../shared/club/standing';
+import { ownOf } from '../../../shared/game/own';
 import { Empty } from '../parts/Empty';
 import { Refused } from '../parts/Refused';
 import { Blocks } from './Blocks';
@@ -14,7 +15,7 @@ import { type LedgerInHand, useLedger } from './useLedger';
 export function PlayerRecord({ player }: { player: string }) {
   const { ledger, refusal } = useLedger();
   if (!ledger) return <Refused reason={refusal} />;
-  return <Told ledger={ledger} player={ledger.merged[player] ?? player} />;
+  return <Told ledger={ledger} player={ownOf(ledger.merged, player) ?? player} />;
 }
 
 function Told({ ledger, player }: { ledger: LedgerInHand; player: string }) {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { holding, type LedgerLine } from '../../../shared/club/ledger';
 import type { ClubRecord } from '../../../shared/club/records';
 import type { LedgerView } from '../../../shared/contract/ledger';
+import { ownOf } from '../../../shared/game/own';
 import type { Text } from '../../../shared/game/words';
 import { useAnswer } from '../useAnswer';
 
@@ -29,7 +30,7 @@ function inHand(view: LedgerView, again: () => void): LedgerInHand {
     ...view,
     records: holding(view.lines),
     newest: view.lines.toReversed(),
-    nameOf: (player) => view.names[player] ?? '',
+    nameOf: (player) => ownOf(view.names, player) ?? '',
     gameOf: (id) => view.games.find((game) => game.id === id) ?? null,
     again,
   };
