@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { GameSummary, Player } from '../../shared/contract/club';
 import type { FileWish } from '../../shared/contract/exports';
 import { timelineOf } from '../../shared/game/journal';
@@ -31,6 +32,7 @@ const jsonType = 'application/json';
 /** Makes the files with the tables and games of a club. Games are read one by one; a broken one is left out and named. */
 export class FileMaker {
   private readonly leftOut: string[] = [];
+  private read = 0;
 
   constructor(
     private readonly keeper: Keeper,
@@ -85,15 +87,27 @@ export class FileMaker {
       systems.length > 1 || by.house ? { ...sheet, name: `${nameOfPlay(by)} ${sheet.name}` } : sheet;
     const { votes, nights } = await this.events(season);
     const tables = club.standings(season);
-    return [
+    const makers = [
       ...played.flatMap((by) => [
-        named(club.sheet(season, 'standings', by, tables), by),
-        named(club.sheet(season, 'games', by), by),
+        () => named(club.sheet(season, 'standings', by, tables), by),
+        () => named(club.sheet(season, 'games', by), by),
       ]),
-      votesSheet(votes),
-      nightsSheet(nights),
-      club.playersSheet(season, this.machine.dayOf),
+      () => votesSheet(votes),
+      () => nightsSheet(nights),
+      () => club.playersSheet(season, this.machine.dayOf),
     ];
+    const sheets: Sheet[] = [];
+    for (const make of makers) {
+      sheets.push(make());
+      await this.breath();
+    }
+    return sheets;
+  }
+
+  /** Lets through what was asked meanwhile; throws where the host has given the file up. */
+  private async breath(): Promise<void> {
+    await setImmediate();
+    this.onGame(this.read, this.read);
   }
 
   /** Rows of the days and nights of the games that count. */
@@ -143,6 +157,7 @@ export class FileMaker {
         this.leftOut.push(`${game.id}.jsonl`);
       }
     }
+    this.read = games.length;
     this.onGame(games.length, games.length);
   }
 

@@ -1,5 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { FileMaker } from '../../electron/console/fileMaker';
+import { Keeper } from '../../electron/console/keeper';
 import type { FileProgress, FileWish, MadeFile } from '../../shared/contract/exports';
 import type { clubJson } from '../../shared/season/json';
 import { nine } from '../rules/evening';
@@ -8,6 +11,7 @@ import { dir } from '../store/fixtures';
 import { SimulatedDisk } from '../store/simulated-disk';
 import { FilesEvening } from './club-files';
 import { eachEvening } from './each-evening';
+import { emptyDisk, memoryStore } from './memory-store';
 
 let disk: SimulatedDisk;
 let evening: FilesEvening;
@@ -125,6 +129,26 @@ describe('the making of a file', () => {
     expect(await evening.refusalOf({ type: 'filePart', job: two.job, part: 0 })).toBe(
       'export.refusal.noFile',
     );
+  });
+
+  it('of a workbook is given up between its sheets, before they are written', async () => {
+    const now = () => ({ mono: 0, wall: 0 });
+    const machine = { now, chance: () => 0, newId: () => 'id000000', dayOf: () => '2026-03-06' };
+    const keeper = new Keeper(
+      memoryStore(emptyDisk()),
+      machine,
+      () => undefined,
+      () => undefined,
+    );
+    let told = 0;
+    let isGivenUp = false;
+    const maker = new FileMaker(keeper, machine, () => {
+      if (isGivenUp) throw new Error('given up');
+      told += 1;
+      // The host's word comes as a message, and no sooner.
+      if (told === 2) void setImmediate().then(() => (isGivenUp = true));
+    });
+    await expect(maker.make({ type: 'xlsx', season: null })).rejects.toThrow('given up');
   });
 
   it('is refused at the table, for a season or a game that is not there, and past the last part', async () => {
