@@ -3,7 +3,8 @@ import type { Seat } from '../../../../shared/game/words';
 import { Key } from '../keys/Key';
 import type { Typing } from '../keys/useKeys';
 import { useTable } from '../useTable';
-import classes from './End.module.css';
+import classes from './BestMoves.module.css';
+import common from './End.module.css';
 import { useWorth } from './useWorth';
 
 /** Best move: up to two seats (DM-62). */
@@ -12,11 +13,11 @@ export function BestMoves({ chosen, typing }: { chosen: readonly Seat[]; typing:
   const worth = useWorth();
   const { view, ask } = useTable();
   return (
-    <section className={classes.award}>
-      <h3 className={classes.title}>
+    <section className={common.award}>
+      <h3 className={common.title}>
         {t('table.award.bestMoves')}
-        <span className={classes.how}>{t('table.award.bestMovesHow', { amount: worth('DM-62') })}</span>
-        <span className={classes.how}>
+        <span className={common.how}>{t('table.award.bestMovesHow', { amount: worth('DM-62') })}</span>
+        <span className={common.how}>
           <Key>
             {typing.use === 'act' && typing.pending !== '' ? `${typing.pending}…` : `1…${view.seats.length}`}
           </Key>

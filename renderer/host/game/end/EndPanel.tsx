@@ -9,7 +9,7 @@ import type { Typing } from '../keys/useKeys';
 import { RefusedNote } from '../now/RefusedNote';
 import { useTable } from '../useTable';
 import { BestMoves } from './BestMoves';
-import classes from './End.module.css';
+import classes from './EndPanel.module.css';
 import { Mvp } from './Mvp';
 import { Oratory } from './Oratory';
 import { PointsTable } from './PointsTable';

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EndView } from '../../../../shared/contract/host';
 import { useTable } from '../useTable';
-import classes from './End.module.css';
+import common from './End.module.css';
 import { Initiative } from './Initiative';
+import classes from './Mvp.module.css';
 import { useWorth } from './useWorth';
 
 /** MVP: by accuracy from those whose every vote hit, or by initiative with a reason (DM-61). */
@@ -18,8 +19,8 @@ export function Mvp({ end }: { end: EndView }) {
   const eligible = end.accuracy.filter((own) => own.eligible);
   if (mvp) {
     return (
-      <section className={classes.award}>
-        <h3 className={classes.title}>{t('table.award.mvp')}</h3>
+      <section className={common.award}>
+        <h3 className={common.title}>{t('table.award.mvp')}</h3>
         <p className={classes.holder}>
           <IconStar className={classes.star} size="1.375rem" aria-hidden="true" />
           <span className={classes.who}>
@@ -41,13 +42,13 @@ export function Mvp({ end }: { end: EndView }) {
     );
   }
   return (
-    <section className={classes.award}>
-      <h3 className={classes.title}>
+    <section className={common.award}>
+      <h3 className={common.title}>
         {t('table.award.mvp')}
-        <span className={classes.how}>{t('table.award.mvpHow', { amount: worth('DM-61') })}</span>
+        <span className={common.how}>{t('table.award.mvpHow', { amount: worth('DM-61') })}</span>
       </h3>
       <div className={classes.eligible}>
-        {eligible.length === 0 && <p className={classes.none}>{t('table.award.nobodyEligible')}</p>}
+        {eligible.length === 0 && <p className={common.none}>{t('table.award.nobodyEligible')}</p>}
         {eligible.map(({ seat, accurate, cast, abstained }) => (
           <Button
             key={seat}

@@ -2,7 +2,8 @@ import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EndView } from '../../../../shared/contract/host';
 import { useTable } from '../useTable';
-import classes from './End.module.css';
+import common from './End.module.css';
+import classes from './Oratory.module.css';
 import { useWorth } from './useWorth';
 
 /** Oratory points after a tie, proposed by the rules and switched by the host (DM-60). */
@@ -12,10 +13,10 @@ export function Oratory({ rows }: { rows: EndView['oratory'] }) {
   const { ask, nameOf } = useTable();
   if (rows.length === 0) return null;
   return (
-    <section className={classes.award}>
-      <h3 className={classes.title}>
+    <section className={common.award}>
+      <h3 className={common.title}>
         {t('table.award.oratory')}
-        <span className={classes.how}>{t('table.award.oratoryHow', { amount: worth('DM-60') })}</span>
+        <span className={common.how}>{t('table.award.oratoryHow', { amount: worth('DM-60') })}</span>
       </h3>
       <div className={classes.switches}>
         {rows.map(({ day, seat, on }) => (

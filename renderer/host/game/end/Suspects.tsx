@@ -2,22 +2,23 @@ import { useTranslation } from 'react-i18next';
 import type { EndView } from '../../../../shared/contract/host';
 import { TeamSign } from '../../../ui/TeamSign';
 import { useTable } from '../useTable';
-import classes from './End.module.css';
+import common from './End.module.css';
+import classes from './Suspects.module.css';
 
 /** The best move of a player killed at night: whom he named, and how many of them are black (MP-34). */
 export function Suspects({ move }: { move: EndView['suspects'][number] }) {
   const { t } = useTranslation();
   const { view, nameOf } = useTable();
   return (
-    <section className={classes.award}>
-      <h3 className={classes.title}>
+    <section className={common.award}>
+      <h3 className={common.title}>
         {t('protocol.suspects')}
-        <span className={classes.how}>
+        <span className={common.how}>
           {t('common.player.short', { seat: move.seat, name: nameOf(move.seat) })}
         </span>
       </h3>
       {move.named.length === 0 ? (
-        <p className={classes.none}>{t('table.award.namedNobody')}</p>
+        <p className={common.none}>{t('table.award.namedNobody')}</p>
       ) : (
         <>
           <ul className={classes.suspects}>
