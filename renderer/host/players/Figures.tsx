@@ -6,7 +6,8 @@ import { RoleIcon } from '../game/RoleIcon';
 import season from '../season/season.module.css';
 import { useRoleWord } from '../useRoleWord';
 import { useRulesName } from '../useRulesName';
-import classes from './players.module.css';
+import classes from './Figures.module.css';
+import common from './players.module.css';
 
 /** What a player has of all games that count. */
 export function Figures({ figures }: { figures: PlayerFigures }) {
@@ -81,7 +82,7 @@ function System({ system: { ruleset, house, columns, line, roles, teams } }: { s
         <tbody>
           {roles.map((one) => (
             <RateRow key={one.role} rate={one}>
-              <span className={classes.role} data-team={one.team}>
+              <span className={common.role} data-team={one.team}>
                 <RoleIcon role={one.role} size="1.125rem" />
                 {roleWord(ruleset, one.role)}
               </span>

@@ -7,7 +7,8 @@ import { dayInWords } from '../dates';
 import { RoleIcon } from '../game/RoleIcon';
 import { Empty } from '../parts/Empty';
 import { useRoleWord } from '../useRoleWord';
-import classes from './players.module.css';
+import classes from './PlayedGames.module.css';
+import common from './players.module.css';
 
 interface Props {
   readonly games: readonly PlayedGame[];
@@ -58,7 +59,7 @@ function Game({ game, onRead }: { game: PlayedGame; onRead: (game: string) => vo
         <small>{t('desk.game.no', { no: game.gameNo })}</small>
       </span>
       <span className={classes.what}>
-        <span className={classes.role} data-team={game.team}>
+        <span className={common.role} data-team={game.team}>
           {game.role !== null && <RoleIcon role={game.role} size="1.125rem" />}
           {game.role === null ? '–' : roleWord(game.ruleset, game.role)}
         </span>

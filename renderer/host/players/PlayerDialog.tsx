@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Refused } from '../parts/Refused';
 import { clean, fold } from '../setup/names';
 import { useAct } from '../useAct';
-import classes from './players.module.css';
+import classes from './PlayerDialog.module.css';
 
 interface Props {
   /** Null: the dialog is closed. */

@@ -16,7 +16,8 @@ import { Figures } from './Figures';
 import { MergePlayers } from './MergePlayers';
 import { PlayedGames } from './PlayedGames';
 import { PlayerDialog } from './PlayerDialog';
-import classes from './players.module.css';
+import classes from './PlayerPage.module.css';
+import common from './players.module.css';
 
 interface Props {
   readonly player: string;
@@ -50,7 +51,7 @@ export function PlayerPage({ player, all, onBack, onLook, onChanged }: Props) {
         </ActionIcon>
         <h1>{own?.name}</h1>
         {own?.fullName && <span className={classes.fullName}>{own.fullName}</span>}
-        {own?.inactive && <span className={classes.away}>{t('people.list.inactive')}</span>}
+        {own?.inactive && <span className={common.away}>{t('people.list.inactive')}</span>}
         <span className={season.spacer} />
         <Button
           variant="default"

@@ -16,7 +16,8 @@ import { found, type Person, personsOf } from './find';
 import { ImportPeople } from './ImportPeople';
 import { PlayerDialog } from './PlayerDialog';
 import { PlayerPage } from './PlayerPage';
-import classes from './players.module.css';
+import classes from './Players.module.css';
+import common from './players.module.css';
 
 /** So many people are drawn; who is looked for among more is found by typing. */
 const most = 150;
@@ -176,13 +177,13 @@ function PeopleTable({ shown, games, onLook, onMore }: TableProps) {
                 <td className={season.name}>
                   <button
                     type="button"
-                    className={classes.person}
+                    className={common.person}
                     title={player.name}
                     onClick={() => onLook(player.id)}
                   >
                     {player.name}
                     {(by ?? player.fullName) && <small>{by ?? player.fullName}</small>}
-                    {player.inactive && <small className={classes.away}>{t('people.list.inactive')}</small>}
+                    {player.inactive && <small className={common.away}>{t('people.list.inactive')}</small>}
                   </button>
                 </td>
                 <td data-zero={count === 0 || undefined}>{count}</td>
