@@ -9,7 +9,8 @@ import { dayInWords } from '../dates';
 import { Panel } from '../parts/Panel';
 import { Refused } from '../parts/Refused';
 import { useAct } from '../useAct';
-import classes from './ledger.module.css';
+import classes from './FundPanel.module.css';
+import common from './ledger.module.css';
 import { PrizesDialog } from './PrizesDialog';
 import { useGold } from './useGold';
 import type { LedgerInHand } from './useLedger';
@@ -89,7 +90,7 @@ function Unpaid({ ledger }: { ledger: LedgerInHand }) {
   const nameOf = (game: LedgerGame) =>
     t('ledger.form.gameOf', { day: dayInWords(game.on, i18n.language, new Date()), no: game.gameNo });
   return (
-    <section className={classes.unpaid}>
+    <section className={common.unpaid}>
       <h3>{t('ledger.fund.unpaid')}</h3>
       {open.length === 0 && (
         <p>

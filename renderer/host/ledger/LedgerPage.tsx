@@ -10,7 +10,8 @@ import { ExportDialog } from './ExportDialog';
 import type { EntryKind } from './entry';
 import { FundPanel } from './FundPanel';
 import { Judge } from './Judge';
-import classes from './ledger.module.css';
+import classes from './LedgerPage.module.css';
+import common from './ledger.module.css';
 import { PeoplePanel } from './PeoplePanel';
 import { contents, type Part, parts } from './parts';
 import { RecordList } from './RecordList';
@@ -33,7 +34,7 @@ export function LedgerPage() {
           data={parts.map((one) => ({ value: one, label: t(`ledger.tab.${one}`) }))}
           onChange={show}
         />
-        <span className={classes.spacer} />
+        <span className={common.spacer} />
         <Button
           variant="default"
           disabled={ledger === null}
@@ -70,7 +71,7 @@ function Records({ ledger, part }: { ledger: LedgerInHand; part: Part }) {
       title={t('ledger.records')}
       scrolls
       aside={
-        <span className={classes.pair}>
+        <span className={common.pair}>
           {entries.map((kind) => (
             <Button
               key={kind}

@@ -6,7 +6,8 @@ import { ownOf } from '../../../shared/game/own';
 import { Empty } from '../parts/Empty';
 import { Refused } from '../parts/Refused';
 import { Blocks } from './Blocks';
-import classes from './ledger.module.css';
+import common from './ledger.module.css';
+import classes from './PlayerRecord.module.css';
 import { RecordList } from './RecordList';
 import { useCounts } from './useCounts';
 import { type LedgerInHand, useLedger } from './useLedger';
@@ -40,7 +41,7 @@ function Told({ ledger, player }: { ledger: LedgerInHand; player: string }) {
             <span>{t('ledger.player.holds')}</span>
             <Blocks blocks={blocks} />
             {standing.noPrizesUntil !== null && (
-              <span className={classes.block}>
+              <span className={common.block}>
                 {t('ledger.player.noPrizes', { until: standing.noPrizesUntil })}
               </span>
             )}

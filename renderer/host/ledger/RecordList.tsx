@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LedgerLine, playersIn } from '../../../shared/club/ledger';
-import classes from './ledger.module.css';
+import classes from './RecordList.module.css';
 import { TakeBack } from './TakeBack';
 import type { LedgerInHand } from './useLedger';
 import { useRecordWords } from './useRecordWords';
