@@ -174,7 +174,7 @@ class Console implements Authority, Inside {
       }
       case 'correctEvening': {
         const result = await correctEvening(this.keeper, { now: this.now }, body, by);
-        this.hall.publishGame();
+        if (!('refusal' in result)) this.hall.publishGame();
         this.shown();
         return result;
       }
