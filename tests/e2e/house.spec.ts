@@ -146,3 +146,25 @@ test('rules that cannot be played are refused in words, before and behind the tr
   const { data } = await open.game.ask<readonly Player[]>({ type: 'players' });
   expect(data).toEqual([]);
 });
+
+test('rules that are left before they are saved wait for the host, also when a trial was running', async ({
+  page,
+}) => {
+  await newRules(page);
+  await page.getByLabel('Назва').fill('Наш вечір');
+  await page.getByLabel('Балаган або обговорення').fill('95');
+  await play(page).click();
+  await expect(page.getByRole('button', { name: 'Зупинити' })).toBeVisible();
+  await page.getByRole('button', { name: 'Головна' }).click();
+  await page.getByRole('button', { name: 'Правила', exact: true }).click();
+  const goOn = page.getByRole('button', { name: 'Продовжити незбережені правила: Наш вечір' });
+  await goOn.click();
+  await expect(page.getByLabel('Балаган або обговорення')).toHaveValue('95');
+  await page.screenshot({ path: test.info().outputPath('waits.png') });
+  await page.getByRole('button', { name: 'До списку' }).click();
+  await goOn.click();
+  await expect(page.getByLabel('Назва')).toHaveValue('Наш вечір');
+  await page.getByRole('button', { name: 'Відкинути зміни' }).click();
+  await page.getByRole('button', { name: 'Нові правила' }).click();
+  await expect(page.getByLabel('Назва')).toHaveValue('');
+});

@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from '@mantine/core';
-import { IconArrowLeft, IconDeviceFloppy } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconArrowBackUp, IconArrowLeft, IconDeviceFloppy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptHouse } from '../../../shared/contract/house';
 import { rulesetOf, rulesets } from '../../../shared/rulesets';
@@ -11,6 +11,7 @@ import { Clocks, Discipline, Points } from './Fields';
 import { blankForm, draftOf, type Form, formOf, playOf, problemOf } from './form';
 import classes from './house.module.css';
 import { TrialPanel } from './TrialPanel';
+import { forgetForm, isChanged, keepForm, openForm } from './unsaved';
 import { useTrial } from './useTrial';
 
 interface Props {
@@ -24,7 +25,8 @@ interface Props {
 export function HouseEditor({ house, onBack, onSaved }: Props) {
   const { t } = useTranslation();
   const { act, refusal } = useAct();
-  const [form, setForm] = useState<Form>(() => (house ? formOf(house) : blankForm('demafia')));
+  const [form, setForm] = useState<Form>(() => openForm(house));
+  useEffect(() => keepForm(form, house), [form, house]);
   const { trial, of, running, refusal: broke, start, stop } = useTrial();
   const ruleset = rulesetOf(form.base);
   if (!ruleset) return null;
@@ -36,7 +38,9 @@ export function HouseEditor({ house, onBack, onSaved }: Props) {
   const named = form.name.trim() !== '';
   const save = async () => {
     const answer = await act({ type: 'saveHouse', house: draftOf(form) });
-    if (answer.status !== 'refused') onSaved(answer.data.name);
+    if (answer.status === 'refused') return;
+    forgetForm(form.id);
+    onSaved(answer.data.name);
   };
   return (
     <section className={classes.editor} aria-label={house?.name ?? t('house.form.title')}>
@@ -85,6 +89,18 @@ export function HouseEditor({ house, onBack, onSaved }: Props) {
         >
           {t('house.trial.save')}
         </Button>
+        {isChanged(form, house) && (
+          <Button
+            variant="subtle"
+            leftSection={<IconArrowBackUp size={18} aria-hidden />}
+            onClick={() => {
+              forgetForm(form.id);
+              onBack();
+            }}
+          >
+            {t('house.page.giveUp')}
+          </Button>
+        )}
         <Button variant="default" leftSection={<IconArrowLeft size={18} aria-hidden />} onClick={onBack}>
           {t('house.page.back')}
         </Button>

@@ -17,6 +17,7 @@ import { Refused } from '../parts/Refused';
 import { useAct } from '../useAct';
 import { HouseEditor } from './HouseEditor';
 import classes from './house.module.css';
+import { forgetForm, unsavedOf } from './unsaved';
 
 /** The club's house rules: what there is, and one of them being written. */
 export function HousePage() {
@@ -37,16 +38,19 @@ export function HousePage() {
       />
     );
   }
+  const unsaved = unsavedOf(null);
   const create = (
     <Button
       className={classes.create}
-      leftSection={<IconPlus size={18} aria-hidden />}
+      leftSection={unsaved ? <IconPencil size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />}
       onClick={() => {
         setSaved(null);
         setOpen('new');
       }}
     >
-      {t('house.page.new')}
+      {unsaved
+        ? t('house.page.goOn', { name: unsaved.name.trim() || t('house.form.title') })
+        : t('house.page.new')}
     </Button>
   );
   return (
@@ -73,6 +77,7 @@ export function HousePage() {
                   <small>
                     {t('house.page.base', { base: t(`common.ruleset.${house.base}`) })}
                     {house.retired && ` · ${t('house.page.retired')}`}
+                    {unsavedOf(house.id) && ` · ${t('house.page.unsaved')}`}
                   </small>
                 </span>
                 <ActionIcon
@@ -99,7 +104,10 @@ export function HousePage() {
                   <ActionIcon
                     aria-label={t('house.page.drop', { name: house.name })}
                     title={t('house.page.drop', { name: house.name })}
-                    onClick={() => void act({ type: 'dropHouse', house: house.id })}
+                    onClick={() => {
+                      forgetForm(house.id);
+                      void act({ type: 'dropHouse', house: house.id });
+                    }}
                   >
                     <IconTrash size={20} aria-hidden />
                   </ActionIcon>

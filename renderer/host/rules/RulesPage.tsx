@@ -2,13 +2,14 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HousePage } from '../house/HousePage';
+import { hasUnsaved } from '../house/unsaved';
 import { Reference } from './Reference';
 import classes from './reference.module.css';
 
-/** The rules among the pages of the desk: to be looked up, and the club's own. */
+/** The rules among the pages of the desk: to be looked up, and the club's own, which come first while some are unsaved. */
 export function RulesPage() {
   const { t } = useTranslation();
-  const [part, show] = useState('reference');
+  const [part, show] = useState(() => (hasUnsaved() ? 'house' : 'reference'));
   return (
     <div className={classes.page}>
       <div className={classes.head}>
