@@ -8,9 +8,10 @@ import {
   seasonRequestSchemas,
 } from '../../shared/contract/season';
 import { rulesetOf, rulesets } from '../../shared/rulesets';
+import { houseColumns } from '../../shared/rulesets/house';
 import { changedSince, closedWith } from '../../shared/season/closed';
 import { readFormula } from '../../shared/season/formula';
-import { endedInOrder, formulaParts } from '../../shared/season/standings';
+import { endedInOrder, formulaParts, isSamePlay } from '../../shared/season/standings';
 import type { Merge } from '../store/merging';
 import type { Keeper, Machine } from './keeper';
 import type { Written } from './outbox';
@@ -64,7 +65,7 @@ export class SeasonDesk {
       case 'closeSeason':
         return this.close(season, body.on);
       case 'bringResults':
-        return this.bring(season, body);
+        return this.bring(body);
     }
   }
 
@@ -73,7 +74,10 @@ export class SeasonDesk {
     const ended = endedInOrder(games);
     const all = new Map(this.keeper.club.games(null).map((game): [string, GameSummary] => [game.id, game]));
     const brought: Record<string, number> = {};
-    for (const { ruleset } of season.brought ?? []) brought[ruleset] = (brought[ruleset] ?? 0) + 1;
+    for (const { ruleset, house } of season.brought ?? []) {
+      const key = house ? `house ${house.id}` : ruleset;
+      brought[key] = (brought[key] ?? 0) + 1;
+    }
     return {
       season: seasonView(season),
       roles: [...new Set(ended.flatMap(({ seats }) => seats.flatMap(({ role }) => role ?? [])))],
@@ -141,27 +145,30 @@ export class SeasonDesk {
   }
 
   /** All rows or none. Who is not in the club gets a record. */
-  private async bring(season: Season, body: Bring): Promise<Result> {
+  private async bring(body: Bring): Promise<Result> {
     const rows = this.sheet.take(body, body.rows);
     if (rows === undefined) return refused(impossible('people.refusal.sheet'));
     if (rows === null) return done('saved');
-    const made = this.broughtBy(season.id, body.ruleset, rows);
+    const made = this.broughtBy(body, rows);
     if ('refusal' in made) return made;
     if (made.fresh.length === 0) return done(await this.put(made.next));
     // Somebody may be added or renamed from another window before it is all there.
     const written = await this.keeper.merge(async () => {
-      const again = this.broughtBy(season.id, body.ruleset, rows);
+      const again = this.broughtBy(body, rows);
       return 'refusal' in again ? null : this.mergeOf(again);
     });
     return written ? done(written) : refused(impossible('people.refusal.sheet'));
   }
 
   /** The season with these rows, and the people who are new with them; or why it cannot have them. */
-  private broughtBy(id: string, ruleset: Bring['ruleset'], rows: readonly BroughtRow[]): Sheeted | Refusing {
-    const season = this.keeper.club.season(id);
+  private broughtBy(body: Bring, rows: readonly BroughtRow[]): Sheeted | Refusing {
+    const season = this.keeper.club.season(body.season);
     if (!season) return refused(impossible('refusal.noSeason'));
     if (season.closed) return refused(impossible('season.refusal.closed'));
-    const columns = rulesetOf(ruleset)?.columns ?? [];
+    const played = this.playedBy(body);
+    if (!played) return refused(impossible('house.refusal.none'));
+    const { columns, ...by } = played;
+    const whose = { ruleset: by.ruleset, ...(by.house ? { house: by.house } : {}) };
     const fresh: Player[] = [];
     const brought: Brought[] = [];
     for (const [at, { name, points, ...row }] of rows.entries()) {
@@ -169,19 +176,28 @@ export class SeasonDesk {
       const isTwice = brought.some((line) => line.player === player.id);
       if (isTwice || row.wins > row.games)
         return refused(impossible('season.refusal.row', { no: at + 1, name }));
+      // House rules have the columns that their lines have, also where all of them are 0.
+      const all = by.house ? columns.map((column) => [column, points[column] ?? 0] as const) : null;
       const known = Object.entries(points).filter(([column]) => columns.includes(column));
       brought.push({
         ...row,
         player: player.id,
         name,
-        ruleset,
-        points: Object.fromEntries(known),
+        ...whose,
+        points: Object.fromEntries(all ?? known),
       });
     }
-    const others = (season.brought ?? []).filter((line) => line.ruleset !== ruleset);
+    const others = (season.brought ?? []).filter((line) => !isSamePlay(line, by));
     const { brought: _, ...rest } = season;
     const all = [...others, ...brought];
     return { fresh, next: all.length > 0 ? { ...rest, brought: all } : rest };
+  }
+
+  /** Whose table the rows of a sheet go to, and its columns; undefined for house rules that the club does not have. */
+  private playedBy({ ruleset, house }: Bring) {
+    if (house === undefined) return { ruleset, house, columns: rulesetOf(ruleset)?.columns ?? [] };
+    const own = this.keeper.store.houses.get().find(({ id, base }) => id === house && base === ruleset);
+    return own && { ruleset, house: { id: own.id, name: own.name }, columns: houseColumns(own) };
   }
 
   /** The player of this name; one who is not in the club is added to `fresh`. */

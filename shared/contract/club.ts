@@ -61,6 +61,8 @@ export const broughtSchema = z.strictObject({
   /** As the sheet has it; shown where the player is in the directory no more. */
   name: z.string().max(60).optional(),
   ruleset: z.enum(rulesetIds),
+  /** The house rules whose table they belong to, as they were called; missing: the system's own. */
+  house: playedHouseSchema.pick({ id: true, name: true }).optional(),
   games: z.number().int().min(0).max(9_999),
   wins: z.number().int().min(0).max(9_999),
   /** By the system's columns; what the sheet has no columns for is in the total alone. */

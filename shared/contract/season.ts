@@ -42,11 +42,12 @@ export const seasonRequestSchemas = [
   }),
   /** Freezes the season's figures, or lets them follow its games again. */
   z.strictObject({ type: z.literal('closeSeason'), season: idSchema, on: z.boolean() }),
-  /** Results of one system from a sheet, in the place of those that were brought before; no rows take them out. */
+  /** Results of one system or house rules from a sheet, in the place of those that were brought before; no rows take them out. */
   z.strictObject({
     type: z.literal('bringResults'),
     season: idSchema,
     ruleset: z.enum(rulesetIds),
+    house: idSchema.optional(),
     ...partSchema,
     rows: z.array(broughtRowSchema).max(rowsInPart),
   }),
@@ -58,7 +59,7 @@ export interface SeasonFacts {
   /** Roles that were played in it, as the summaries name them, and days of its games, the latest first. */
   readonly roles: readonly string[];
   readonly days: readonly string[];
-  /** How many players have results that were brought in, by system. */
+  /** How many players have results that were brought in, by system; of house rules by `house <id>`. */
   readonly brought: Readonly<Record<string, number>>;
   /** Games that are another since the season was closed; none while it is open. */
   readonly changed: readonly (ChangedSince & {

@@ -1,7 +1,7 @@
 import type { House } from '../contract/house';
 import { type PlayedHouse, playedHouseSchema } from '../game/house';
 import { fits } from '../game/options';
-import type { OptionSpec, Ruleset } from '../game/ruleset';
+import { columnsOf, type OptionSpec, type Ruleset } from '../game/ruleset';
 import type { Setup } from '../game/state';
 import { type Refusal, type Text, text } from '../game/words';
 import { rulesetOf } from '.';
@@ -92,6 +92,13 @@ export function houseRuleset(house: House): Ruleset {
       : {}),
     begin: (setup) => base.begin(withHouse(house, setup)),
   };
+}
+
+/** The columns of points that a game by these house rules has, as its options are. */
+export function houseColumns(house: House): readonly string[] {
+  const base = rulesetOf(house.base);
+  const plain: Setup = { ruleset: house.base, options: {}, seats: [], composition: {} };
+  return base ? columnsOf(base, withHouse(house, plain)) : [];
 }
 
 /** The option with the house's value as its default, first among its values. */

@@ -70,9 +70,8 @@ export function standingsBySystem(
     const system = systems.find((one) => one.id === ruleset);
     if (!system) return [];
     const own = ended.filter((game) => isSamePlay(game, { ruleset, house }));
-    const columns = house ? columnsPlayed(own) : system.columns;
-    // What came from a sheet was played by the system's own rules.
-    const sheet = house ? [] : brought.filter((line) => line.ruleset === ruleset);
+    const sheet = brought.filter((line) => isSamePlay(line, { ruleset, house }));
+    const columns = house ? columnsPlayed(own, sheet) : system.columns;
     const rows = standingsOf(own, columns, { ...by, brought: sheet });
     const note = house ? null : (system.pointsNote ?? null);
     return rows.length === 0 ? [] : [{ ruleset, ...(house ? { house } : {}), columns, note, rows }];
@@ -82,16 +81,23 @@ export function standingsBySystem(
 /** The rules that were played, each once, as the first of the games calls them; those of a sheet alone last. */
 export function playedIn(games: readonly PlayedBy[], brought: readonly PlayedBy[] = []): readonly PlayedBy[] {
   const all: PlayedBy[] = [];
-  for (const { ruleset, house } of [...games, ...brought.map((line) => ({ ...line, house: undefined }))]) {
+  for (const { ruleset, house } of [...games, ...brought]) {
     const named = house ? { ruleset, house: { id: house.id, name: house.name } } : { ruleset };
     if (!all.some((one) => isSamePlay(one, named))) all.push(named);
   }
   return all;
 }
 
-/** The columns that games by house rules have points in: the club may have changed its table meanwhile. */
-export function columnsPlayed(games: readonly GameSummary[]): readonly string[] {
-  return [...new Set(games.flatMap(({ seats }) => seats.flatMap(({ points }) => Object.keys(points))))];
+/**
+ * The columns that games by house rules, and what a sheet has of them, have points in: the club may have changed its
+ * table meanwhile.
+ */
+export function columnsPlayed(
+  games: readonly GameSummary[],
+  brought: readonly Brought[] = [],
+): readonly string[] {
+  const lines = [...games.flatMap(({ seats }) => seats), ...brought];
+  return [...new Set(lines.flatMap(({ points }) => Object.keys(points)))];
 }
 
 /**

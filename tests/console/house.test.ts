@@ -168,6 +168,39 @@ describe('the club’s house rules', () => {
     await again.stop();
   });
 
+  test('have the results of a sheet in a table of their own, before a game of them is played', async () => {
+    const console = await new HouseEvening().withPeople(1);
+    const { id: season } = await console.data<{ id: string }>({ type: 'addSeason', name: 'Весна' });
+    const house = await console.saved(ours);
+    const bring = (to: object, total: number): RequestBody => ({
+      type: 'bringResults',
+      season,
+      ruleset: 'demafia',
+      upload: 'upload0001',
+      part: 0,
+      parts: 1,
+      rows: [{ name: 'Гравець 1', games: 2, wins: 1, points: {}, total }],
+      ...to,
+    });
+    await console.must(bring({}, 5));
+    await console.must(bring({ house: house.id }, 40));
+    const tables = await console.data<SystemStandings[]>({ type: 'standings', season });
+    expect(tables.map(({ house: by, rows }) => [by?.name, rows[0]?.total])).toEqual([
+      [undefined, 5],
+      ['Наші правила', 40],
+    ]);
+    expect(tables[1]?.columns).toEqual(tables[0]?.columns);
+    const facts = await console.data<{ brought: object }>({ type: 'season', season });
+    expect(facts.brought).toEqual({ demafia: 1, [`house ${house.id}`]: 1 });
+    expect(await console.refusal(bring({ house: 'nohouse01' }, 1))).toBe('house.refusal.none');
+    expect(await console.refusal(bring({ house: house.id, ruleset: 'polemica' }, 1))).toBe(
+      'house.refusal.none',
+    );
+    await console.must(bring({ house: house.id, rows: [] }, 0));
+    expect(await console.data<SystemStandings[]>({ type: 'standings', season })).toHaveLength(1);
+    await console.stop();
+  });
+
   test('A-45: a points table of the club’s own is in the game, the season and the files', async () => {
     const console = await new HouseEvening().withPeople(10);
     const points = { win: 1, removal: -0.5, compensation: 0.4, compensationShare: 40 };

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sheet } from '../../../shared/club/sheet';
 import type { SeasonFacts } from '../../../shared/contract/season';
-import type { RulesetId } from '../../../shared/game/words';
-import { rulesetOf, rulesets } from '../../../shared/rulesets';
+import { rulesetOf } from '../../../shared/rulesets';
+import { houseColumns } from '../../../shared/rulesets/house';
 import {
   type BroughtColumns,
   type BroughtPlan,
@@ -13,9 +13,12 @@ import {
   planBrought,
   readBrought,
 } from '../../../shared/season/brought';
+import type { PlayedBy } from '../../../shared/season/standings';
+import { useConsole } from '../../ui/connection';
 import { Dialog } from '../../ui/Dialog';
 import { inNumbers } from '../../ui/numbers';
 import { Refused } from '../parts/Refused';
+import { chosenBy, entryOf, houseIn, type RulesChosen, useRulesList } from '../setup/rulesChoice';
 import { inParts, mostRows } from '../sheet/inParts';
 import { SheetColumns } from '../sheet/SheetColumns';
 import { SheetPreview } from '../sheet/SheetPreview';
@@ -26,7 +29,8 @@ import { useAnswer } from '../useAnswer';
 
 interface Props {
   readonly facts: SeasonFacts;
-  readonly system: RulesetId;
+  /** Whose table is looked at. */
+  readonly system: PlayedBy;
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -37,22 +41,30 @@ export function BringResults({ facts, system, opened, onClose, onDone }: Props) 
   const { t } = useTranslation();
   const { act, refusal } = useAct();
   const players = useAnswer(opened ? { type: 'players' } : null);
-  const [ruleset, setRuleset] = useState<RulesetId>(system);
+  const houses = useConsole()?.houses ?? [];
+  const rules = useRulesList(houses);
+  const [chosen, choose] = useState<RulesChosen>({ ruleset: system.ruleset, house: system.house?.id });
+  const house = houseIn(chosen, houses);
   const [read, setRead] = useState<{ readonly sheet: Sheet; readonly columns: BroughtColumns } | null>(null);
-  const points = rulesetOf(ruleset)?.columns ?? [];
+  const points = useMemo(
+    () => (house ? houseColumns(house) : (rulesetOf(chosen.ruleset)?.columns ?? [])),
+    [house, chosen.ruleset],
+  );
   const plan = useMemo(
     () => (read ? planBrought(read.sheet, read.columns, points, players.data ?? []) : []),
     [read, points, players.data],
   );
   const blocked = plan.some(({ state }) => state === 'bad' || state === 'twice') || plan.length > mostRows;
-  const brought = facts.brought[ruleset] ?? 0;
+  const entry = entryOf(chosen, houses);
+  const brought = facts.brought[entry] ?? 0;
   const close = () => {
     setRead(null);
     onClose();
   };
   const bring = async (rows: readonly BroughtPlan[]) => {
+    const to = { season: facts.season.id, ruleset: chosen.ruleset, house: house?.id };
     for (const part of inParts(rows.flatMap(({ row }) => row ?? []))) {
-      const answer = await act({ type: 'bringResults', season: facts.season.id, ruleset, ...part });
+      const answer = await act({ type: 'bringResults', ...to, ...part });
       if (answer.status === 'refused') return;
     }
     onDone();
@@ -110,9 +122,9 @@ export function BringResults({ facts, system, opened, onClose, onDone }: Props) 
             mb="md"
             w={280}
             label={t('season.bring.system')}
-            value={ruleset}
-            data={rulesets.map(({ id }) => ({ value: id, label: t(`common.ruleset.${id}`) }))}
-            onChange={(id) => setRuleset(rulesets.find((one) => one.id === id)?.id ?? ruleset)}
+            value={entry}
+            data={rules}
+            onChange={(value) => choose(chosenBy(value, houses) ?? chosen)}
           />
           <SheetSource
             what={t('season.bring.what')}

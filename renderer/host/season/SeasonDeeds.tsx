@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GameSummary, SeasonView } from '../../../shared/contract/club';
 import type { SeasonFacts } from '../../../shared/contract/season';
-import type { RulesetId } from '../../../shared/game/words';
+import type { PlayedBy } from '../../../shared/season/standings';
 import { useConsole } from '../../ui/connection';
 import { Refused } from '../parts/Refused';
 import { useAct } from '../useAct';
@@ -15,8 +15,8 @@ interface Props {
   readonly season: SeasonView;
   readonly facts: SeasonFacts | null;
   readonly games: readonly GameSummary[];
-  /** The system whose table is looked at. */
-  readonly system: RulesetId;
+  /** Whose table is looked at. */
+  readonly system: PlayedBy;
   /** Something of the season is another now. */
   readonly onChanged: () => void;
 }
@@ -57,7 +57,15 @@ export function SeasonDeeds({ season, facts, games, system, onChanged }: Props) 
         onDone={done}
       />
       {facts && (
-        <BringResults facts={facts} system={system} opened={open === 'bring'} onClose={close} onDone={done} />
+        <BringResults
+          // The dialog begins with the table that is looked at.
+          key={`${season.id} ${system.ruleset} ${system.house?.id}`}
+          facts={facts}
+          system={system}
+          opened={open === 'bring'}
+          onClose={close}
+          onDone={done}
+        />
       )}
     </>
   );

@@ -117,7 +117,7 @@ export function SeasonPage() {
             season={one}
             facts={known}
             games={played}
-            system={table?.ruleset ?? view?.settings.lastTable.ruleset ?? 'demafia'}
+            system={table ?? { ruleset: view?.settings.lastTable.ruleset ?? 'demafia' }}
             onChanged={again}
           />
         )}
