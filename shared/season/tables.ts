@@ -6,7 +6,8 @@ import { endedInOrder, type SystemStandings } from './standings';
 /** A system's table; one without points has the games won of a hundred instead. */
 export function standingsSheet({ columns, rows }: Pick<SystemStandings, 'columns' | 'rows'>): Sheet {
   const cells = rows.map((line): Cell[] => [
-    line.place,
+    // Who has too few games has no place, as on the screen.
+    line.below ? null : line.place,
     line.name,
     line.games,
     line.wins,
