@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Text } from '../../shared/game/words';
-import { type Send, useSend } from '../ui/connection';
+import { isUnheard, type Send, useConnected, useSend } from '../ui/connection';
 import { consented } from './consent';
 
 /**
@@ -11,6 +11,10 @@ export function useAct(): { readonly act: Send; readonly refusal: Text | null } 
   const send = useSend();
   const [refusal, setRefusal] = useState<Text | null>(null);
   const asked = useRef<string | null>(null);
+  const connected = useConnected();
+  useEffect(() => {
+    if (connected) setRefusal((before) => (before && isUnheard(before) ? null : before));
+  }, [connected]);
   const act: Send = useCallback(
     async (body) => {
       const answer = await send(consented(body, asked.current));

@@ -10,7 +10,7 @@ import {
   type Transport,
 } from '../../shared/contract/messages';
 import type { Request, RequestBody } from '../../shared/contract/requests';
-import { text } from '../../shared/game/words';
+import { type Text, text } from '../../shared/game/words';
 import type { ClockReading } from './clock';
 import { Line } from './line';
 
@@ -142,6 +142,11 @@ export class HostConnection {
     }
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Whether a request was refused only because the console was not there. */
+export function isUnheard(reason: Text): boolean {
+  return reason.key === 'table.lost';
 }
 
 /** Whether the console takes no more of this screen for a moment. */

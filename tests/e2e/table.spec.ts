@@ -305,6 +305,8 @@ test('a press while the console is down is refused and not carried out after the
   await expect(page.getByRole('alert').filter({ hasText: 'натисніть ще раз' })).toBeVisible();
   running = await startConsole(folder, Number(port));
   await expect(page.getByText('Збережено')).toBeVisible();
+  // What nobody heard bars nothing any more.
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.waitForTimeout(1_000);
   expect([await host.now(), await host.entries()]).toEqual(['d1/talk', line]);
   await host.next();

@@ -1,9 +1,9 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Response } from '../../../shared/contract/messages';
 import type { RequestBody } from '../../../shared/contract/requests';
 import { type StepKey, text } from '../../../shared/game/words';
-import { useSend } from '../../ui/connection';
+import { isUnheard, useConnected, useSend } from '../../ui/connection';
 
 export type Refusal = Extract<Response, { status: 'refused' }>['refusal'];
 
@@ -45,6 +45,11 @@ export function useAsking(): Asking {
     setRefused(next);
     setReminded(0);
   }, []);
+  const connected = useConnected();
+  // What nobody heard is pressed again if it is still meant; it must not bar Next once the console is back.
+  useEffect(() => {
+    if (connected) setRefused((before) => (before && isUnheard(before.refusal.reason) ? null : before));
+  }, [connected]);
   const post = useCallback(
     // `send` never rejects.
     async (body: RequestBody): Promise<boolean> => {

@@ -66,12 +66,14 @@ function CallOff({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const { ask, shown } = useTable();
   const [reason, setReason] = useState('');
+  const hasReason = reason.trim() !== '';
+  const missing = hasReason && shown ? null : hasReason ? 'table.end.rolesFirst' : 'table.end.reasonFirst';
   return (
     <form
       className={classes.dialog}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!shown) return;
+        if (missing) return;
         ask({ type: 'endGame', winner: null, reason: reason.trim() });
         onDone();
       }}
@@ -80,7 +82,8 @@ function CallOff({ onDone }: { onDone: () => void }) {
       <Reason first label={t('table.end.reason')} value={reason} onChange={setReason} />
       <ShowFirst />
       <div className={classes.buttons}>
-        <Button type="submit" color="trouble" disabled={!shown || reason.trim() === ''}>
+        {missing && <p>{t(missing)}</p>}
+        <Button type="submit" color="trouble" disabled={missing !== null}>
           {t('table.menu.callOff')}
         </Button>
       </div>
