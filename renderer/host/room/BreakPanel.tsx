@@ -1,15 +1,17 @@
 import { Button, Switch, TextInput } from '@mantine/core';
 import { IconCoffee, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsoleView } from '../../../shared/contract/messages';
-import type { Send } from '../../ui/connection';
+import { type BodyOf, type Send, useClock, useGame } from '../../ui/connection';
 import { timeOfDay } from '../../ui/time';
 import { breakIn, breakUntil } from './breaks';
 import classes from './room.module.css';
 
 /** Usual breaks, in minutes. */
 const usual = [5, 10, 15, 20] as const;
+
+type RoomBreak = BodyOf<'roomPause'>['pause'];
 
 interface Props {
   readonly pause: ConsoleView['roomPause'];
@@ -19,24 +21,37 @@ interface Props {
 /** Tells the room that there is a break and when the game goes on, or ends it. */
 export function BreakPanel({ pause, act }: Props) {
   const { t } = useTranslation();
-  if (pause) {
-    return (
-      <section className={classes.break} aria-label={t('screens.break.title')}>
-        <p className={classes.running}>
-          <IconCoffee size={20} aria-hidden />
-          {pause.at === null ? t('screens.break.now') : t('screens.break.until', { at: pause.at })}
-        </p>
-        <Button
-          color="now"
-          leftSection={<IconPlayerPlayFilled size={18} aria-hidden />}
-          onClick={() => void act({ type: 'roomPause', pause: null })}
-        >
-          {t('screens.break.end')}
-        </Button>
-      </section>
-    );
-  }
-  return <NewBreak act={act} />;
+  const section = useRef<HTMLElement>(null);
+  const isOn = pause !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed is gone with the start or end of a break.
+  useEffect(() => {
+    // Without the focus Escape would not close what this stands in.
+    if (document.activeElement === document.body) section.current?.focus();
+  }, [isOn]);
+  return (
+    <section ref={section} className={classes.break} aria-label={t('screens.break.title')} tabIndex={-1}>
+      {pause ? <RunningBreak pause={pause} act={act} /> : <NewBreak act={act} />}
+    </section>
+  );
+}
+
+function RunningBreak({ pause, act }: { pause: NonNullable<Props['pause']>; act: Send }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={classes.running}>
+        <IconCoffee size={20} aria-hidden />
+        {pause.at === null ? t('screens.break.now') : t('screens.break.until', { at: pause.at })}
+      </p>
+      <Button
+        color="now"
+        leftSection={<IconPlayerPlayFilled size={18} aria-hidden />}
+        onClick={() => void act({ type: 'roomPause', pause: null })}
+      >
+        {t('screens.break.end')}
+      </Button>
+    </>
+  );
 }
 
 function NewBreak({ act }: Pick<Props, 'act'>) {
@@ -44,13 +59,21 @@ function NewBreak({ act }: Pick<Props, 'act'>) {
   const [counts, setCounts] = useState(true);
   const [until, setUntil] = useState('');
   const announced = breakUntil(until, new Date());
+  const isPlaying = useGame() !== null;
+  const isRunning = useClock()?.clock.running === true && isPlaying;
+  const open = async (pause: RoomBreak) => {
+    const answer = await act({ type: 'roomPause', pause });
+    // Nobody speaks in a break; the host lets the clock go on when it is over.
+    if (answer.status !== 'refused' && isRunning) void act({ type: 'clock', action: { type: 'pause' } });
+  };
   const begin = (pause: { at: string; forMs: number }) =>
-    void act({ type: 'roomPause', pause: counts ? pause : { ...pause, forMs: null } });
+    void open(counts ? pause : { ...pause, forMs: null });
   return (
-    <section className={classes.break} aria-label={t('screens.break.title')}>
+    <>
+      <h3 className={classes.start}>{t('screens.break.start')}</h3>
       <label className={classes.row} htmlFor="break-counts">
         <p>
-          {t('screens.break.title')}
+          {t('screens.break.counted')}
           <small>{t('screens.break.counts')}</small>
         </p>
         <Switch
@@ -71,11 +94,7 @@ function NewBreak({ act }: Pick<Props, 'act'>) {
             {t('screens.break.minutes', { minutes })}
           </Button>
         ))}
-        <Button
-          variant="default"
-          px={0}
-          onClick={() => void act({ type: 'roomPause', pause: { at: null, forMs: null } })}
-        >
+        <Button variant="default" px={0} onClick={() => void open({ at: null, forMs: null })}>
           {t('screens.break.open')}
         </Button>
       </div>
@@ -90,6 +109,6 @@ function NewBreak({ act }: Pick<Props, 'act'>) {
           {t('screens.break.toTime')}
         </Button>
       </div>
-    </section>
+    </>
   );
 }

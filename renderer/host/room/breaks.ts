@@ -8,10 +8,11 @@ interface Announced {
   readonly forMs: number;
 }
 
-/** A break of so many minutes; it ends with a whole minute, so that the countdown and the time said agree. */
+/** A break of exactly so many minutes; the time that is said is the nearest minute to its end. */
 export function breakIn(minutes: number, now: Date, timeOf: (end: Date) => string): Announced {
-  const end = Math.ceil((now.getTime() + minutes * minuteMs) / minuteMs) * minuteMs;
-  return { at: timeOf(new Date(end)), forMs: end - now.getTime() };
+  const forMs = minutes * minuteMs;
+  const said = Math.round((now.getTime() + forMs) / minuteMs) * minuteMs;
+  return { at: timeOf(new Date(said)), forMs };
 }
 
 /** A break until this time of day, today or after midnight; null where that is no time, or too far away. */
