@@ -64,7 +64,8 @@ export function HousePage() {
       )}
       {houses.length === 0 ? (
         <Empty icon={IconScale} title={t('house.page.none')} what={t('house.page.noneWhat')}>
-          {create}
+          {/* Of itself the button stands at the left edge, above the list. */}
+          <div>{create}</div>
         </Empty>
       ) : (
         <>
@@ -105,8 +106,9 @@ export function HousePage() {
                     aria-label={t('house.page.drop', { name: house.name })}
                     title={t('house.page.drop', { name: house.name })}
                     onClick={() => {
-                      forgetForm(house.id);
-                      void act({ type: 'dropHouse', house: house.id });
+                      void act({ type: 'dropHouse', house: house.id }).then(({ status }) => {
+                        if (status !== 'refused') forgetForm(house.id);
+                      });
                     }}
                   >
                     <IconTrash size={20} aria-hidden />

@@ -15,13 +15,15 @@ interface Props {
   readonly draft: Pick<Draft, 'options'>;
   /** What the rules are called, where they are not the system's own. */
   readonly name?: string | undefined;
+  /** They are of the game that is being set up, and not of rules or a series. */
+  readonly ofGame?: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onChange: (options: Draft['options']) => void;
 }
 
 /** The options of the ruleset by what they are about, each with what it means and what the rules say by themselves. */
-export function Options({ ruleset, draft, name, opened, onClose, onChange }: Props) {
+export function Options({ ruleset, draft, name, ofGame = false, opened, onClose, onChange }: Props) {
   const { t } = useTranslation();
   const changed = changedOptions(ruleset, draft);
   const reset = () => {
@@ -30,7 +32,9 @@ export function Options({ ruleset, draft, name, opened, onClose, onChange }: Pro
   };
   return (
     <Dialog
-      title={t('desk.options.title', { ruleset: name ?? t(`common.ruleset.${ruleset.id}`) })}
+      title={t(ofGame ? 'desk.options.title' : 'desk.options.titleOf', {
+        ruleset: name ?? t(`common.ruleset.${ruleset.id}`),
+      })}
       opened={opened}
       onClose={onClose}
       width={900}

@@ -61,6 +61,7 @@ export function Rules({ ruleset, draft, onChange }: Props) {
         />
       ))}
       <Options
+        ofGame
         ruleset={ruleset}
         draft={draft}
         name={houseIn(draft, houses)?.name}
