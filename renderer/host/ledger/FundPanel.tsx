@@ -84,7 +84,7 @@ function Unpaid({ ledger }: { ledger: LedgerInHand }) {
     .filter((game) => game.decided)
     .slice(0, offered)
     .filter((game) => {
-      const prizeGame = { ...game, host: ledger.host };
+      const prizeGame = { ...game, host: ledger.hostOf(game.id) };
       return unpaidOf(ledger.records, prizeGame, prizesOf(ledger.records, prizeGame)).length > 0;
     });
   const nameOf = (game: LedgerGame) =>

@@ -126,7 +126,7 @@ function useHost(ledger: LedgerInHand, game: LedgerGame) {
     (one) => one.type === 'payout' && one.game === game.id && one.role === 'host',
   );
   const paid = paidTo?.type === 'payout' ? paidTo.player : null;
-  const known = paid ?? ledger.host;
+  const known = paid ?? ledger.hostOf(game.id);
   const proposed: PrizeHost | null =
     known !== null ? { kind: 'player', id: known } : hostName === '' ? null : { kind: 'new', name: hostName };
   const [chosen, setHost] = useState<PrizeHost | null>(null);

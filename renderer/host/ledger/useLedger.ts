@@ -15,6 +15,8 @@ export interface LedgerInHand extends LedgerView {
   readonly nameOf: (player: string) => string;
   /** The day and number of a game that is over; null for another. */
   readonly gameOf: (id: string) => { readonly on: string; readonly gameNo: number } | null;
+  /** Who hosts a game as far as the ledger can tell: whom it was paid to, also if that was taken back, else the host of the settings. */
+  readonly hostOf: (game: string) => string | null;
   readonly again: () => void;
 }
 
@@ -25,6 +27,14 @@ export function useLedger(): { readonly ledger: LedgerInHand | null; readonly re
   return { ledger, refusal };
 }
 
+/** Whom hosting a game was paid to last, whether or not the payment holds; null: nobody. */
+export function paidHost(lines: readonly LedgerLine[], game: string): string | null {
+  const line = lines.findLast(
+    ({ record }) => record.type === 'payout' && record.role === 'host' && record.game === game,
+  );
+  return line?.record.type === 'payout' ? line.record.player : null;
+}
+
 function inHand(view: LedgerView, again: () => void): LedgerInHand {
   return {
     ...view,
@@ -32,6 +42,7 @@ function inHand(view: LedgerView, again: () => void): LedgerInHand {
     newest: view.lines.toReversed(),
     nameOf: (player) => ownOf(view.names, player) ?? '',
     gameOf: (id) => view.games.find((game) => game.id === id) ?? null,
+    hostOf: (game) => paidHost(view.lines, game) ?? view.host,
     again,
   };
 }
