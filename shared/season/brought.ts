@@ -36,6 +36,8 @@ export interface BroughtPlan {
   /** `known`, `new`: whether the player is in the club; `twice`: an earlier row has him; `bad`: no name or no numbers. */
   readonly state: 'known' | 'new' | 'twice' | 'bad';
   readonly who: string | null;
+  /** Of a `bad` row: the first field that cannot be read, and what stands there. */
+  readonly wrong?: { readonly field: BroughtField; readonly value: string };
 }
 
 /** The fields that can be told where they are, for a system with these columns of points. */
@@ -73,19 +75,19 @@ export function planBrought(
     const row = rowOf(name, cell, points);
     const known = people.named(name);
     const key = known?.id ?? nameKey(name);
-    if (!row) return { no, name, row, state: 'bad', who: null };
+    if ('field' in row) return { no, name, row: null, state: 'bad', who: null, wrong: row };
     if (earlier.has(key)) return { no, name, row, state: 'twice', who: known?.name ?? name };
     earlier.add(key);
     return { no, name, row, state: known ? 'known' : 'new', who: known?.name ?? null };
   });
 }
 
-/** Null where something is no number, or there are more wins than games. An empty cell is 0. */
+/** The row, or its first field that is no number of its kind; more wins than games are wrong wins. An empty cell is 0. */
 function rowOf(
   name: string,
   cell: (field: BroughtField) => string | undefined,
   points: readonly string[],
-): BroughtRow | null {
+): BroughtRow | NonNullable<BroughtPlan['wrong']> {
   const number = (field: BroughtField) => {
     const said = cell(field);
     return said === undefined || said === '' ? 0 : (numberIn(said) ?? Number.NaN);
@@ -100,5 +102,8 @@ function rowOf(
     points: Object.fromEntries(own.filter(([, amount]) => amount !== 0)),
     total,
   });
-  return read.success && read.data.wins <= read.data.games ? read.data : null;
+  if (read.success && read.data.wins <= read.data.games) return read.data;
+  const [at, column] = read.error?.issues[0]?.path ?? ['wins'];
+  const field = String(at === 'points' ? column : at);
+  return { field, value: field === 'name' ? name : (cell(field) ?? '') };
 }

@@ -34,6 +34,7 @@ export function ImportPeople({ opened, players, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const { act, refusal } = useAct();
   const [read, setRead] = useState<{ readonly sheet: Sheet; readonly columns: ImportColumns } | null>(null);
+  const [pasted, paste] = useState('');
   const [busy, setBusy] = useState(false);
   const plan = useMemo(
     () => (read ? planImport(players, peopleIn(read.sheet, read.columns)) : []),
@@ -43,6 +44,7 @@ export function ImportPeople({ opened, players, onClose, onDone }: Props) {
   const blocked = plan.some(({ state }) => isBad(state)) || plan.length > mostRows;
   const close = () => {
     setRead(null);
+    paste('');
     onClose();
   };
   const take = async () => {
@@ -92,6 +94,8 @@ export function ImportPeople({ opened, players, onClose, onDone }: Props) {
         <SheetSource
           what={t('people.import.what')}
           example={t('people.import.example')}
+          pasted={pasted}
+          onPaste={paste}
           onRead={(content) => setRead(readPeople(content))}
         />
       )}

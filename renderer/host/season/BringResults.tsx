@@ -46,6 +46,7 @@ export function BringResults({ facts, system, opened, onClose, onDone }: Props) 
   const [chosen, choose] = useState<RulesChosen>({ ruleset: system.ruleset, house: system.house?.id });
   const house = houseIn(chosen, houses);
   const [read, setRead] = useState<{ readonly sheet: Sheet; readonly columns: BroughtColumns } | null>(null);
+  const [pasted, paste] = useState('');
   const points = useMemo(
     () => (house ? houseColumns(house) : (rulesetOf(chosen.ruleset)?.columns ?? [])),
     [house, chosen.ruleset],
@@ -59,6 +60,7 @@ export function BringResults({ facts, system, opened, onClose, onDone }: Props) 
   const brought = facts.brought[entry] ?? 0;
   const close = () => {
     setRead(null);
+    paste('');
     onClose();
   };
   const bring = async (rows: readonly BroughtPlan[]) => {
@@ -129,6 +131,8 @@ export function BringResults({ facts, system, opened, onClose, onDone }: Props) 
           <SheetSource
             what={t('season.bring.what')}
             example={t('season.bring.example')}
+            pasted={pasted}
+            onPaste={paste}
             onRead={(content) => setRead(readBrought(content, points))}
           />
         </>
@@ -152,13 +156,17 @@ function Preview({ plan, points }: { plan: readonly BroughtPlan[]; points: reado
     <SheetPreview
       fields={fields.map((id) => ({ id, label: t(`season.bring.field.${id}`) }))}
       numbers
-      rows={plan.map(({ no, name, row, state, who }) => ({
+      rows={plan.map(({ no, name, row, state, who, wrong }) => ({
         no,
         name,
         cells: fields.slice(1).map((field) => ({ words: value(row, field) })),
         state: state === 'twice' ? 'bad' : state,
         icon: icons[state],
-        words: t(`season.bring.state.${state}`, { who: who ?? '' }),
+        words: t(`season.bring.state.${state}`, {
+          who: who ?? '',
+          field: wrong ? t(`season.bring.field.${wrong.field}`) : '',
+          value: wrong?.value || '—',
+        }),
       }))}
     />
   );

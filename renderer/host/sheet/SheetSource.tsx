@@ -1,6 +1,5 @@
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readText } from './readFile';
 import classes from './sheet.module.css';
@@ -9,13 +8,15 @@ interface Props {
   /** What the sheet should have. */
   readonly what: string;
   readonly example: string;
+  /** What was pasted; it stays while another sheet is chosen. */
+  readonly pasted: string;
+  readonly onPaste: (pasted: string) => void;
   readonly onRead: (content: string) => void;
 }
 
 /** Where a sheet comes from: a CSV file, or cells that were copied from one. */
-export function SheetSource({ what, example, onRead }: Props) {
+export function SheetSource({ what, example, pasted, onPaste, onRead }: Props) {
   const { t } = useTranslation();
-  const [pasted, setPasted] = useState('');
   return (
     <div className={classes.source}>
       <p className={classes.hint}>{what}</p>
@@ -35,7 +36,7 @@ export function SheetSource({ what, example, onRead }: Props) {
         rows={8}
         spellCheck={false}
         value={pasted}
-        onChange={(event) => setPasted(event.currentTarget.value)}
+        onChange={(event) => onPaste(event.currentTarget.value)}
       />
       <div className={classes.foot}>
         <Button variant="default" disabled={pasted.trim() === ''} onClick={() => onRead(pasted)}>
