@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.css';
 import { Button, SegmentedControl } from '@mantine/core';
-import { IconArrowLeft, IconPhotoDown } from '@tabler/icons-react';
+import { IconArrowLeft, IconChartBar, IconPhotoDown } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { peopleOf } from '../../../shared/club/people';
@@ -9,12 +9,13 @@ import { fileName } from '../../../shared/season/csv';
 import { isSamePlay, type SystemStandings } from '../../../shared/season/standings';
 import { useConsole } from '../../ui/connection';
 import { dayInWords, dayOf } from '../dates';
+import { Empty } from '../parts/Empty';
 import { Panel } from '../parts/Panel';
 import { download } from '../season/download';
 import season from '../season/season.module.css';
 import { useAnswer } from '../useAnswer';
 import { useRulesName } from '../useRulesName';
-import { type ChartKind, chartKinds, useChart } from './chart';
+import { type ChartKind, chartKinds, isBlank, useChart } from './chart';
 import classes from './charts.module.css';
 import { Drawing } from './Drawing';
 import { Legend } from './Legend';
@@ -43,6 +44,8 @@ export default function ChartsPage({ table, games, name, onBack }: Props) {
   const own = games.filter((game) => isSamePlay(game, table));
   const kinds = chartKinds.filter((one) => one !== 'kinds' || table.columns.length > 0);
   const chart = useChart(kind, table, own, people.personOf);
+
+  const blank = isBlank(chart);
 
   const save = async () => {
     const svg = place.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
@@ -80,9 +83,11 @@ export default function ChartsPage({ table, games, name, onBack }: Props) {
           onChange={choose}
         />
         <span className={season.spacer} />
-        <Button leftSection={<IconPhotoDown size={18} aria-hidden />} onClick={() => void save()}>
-          {t('charts.save')}
-        </Button>
+        {!blank && (
+          <Button leftSection={<IconPhotoDown size={18} aria-hidden />} onClick={() => void save()}>
+            {t('charts.save')}
+          </Button>
+        )}
       </div>
       {failed && (
         <p className={classes.trouble} role="alert">
@@ -91,10 +96,16 @@ export default function ChartsPage({ table, games, name, onBack }: Props) {
       )}
       <div className={classes.page}>
         <Panel title={chart.title} aside={<small>{rulesName(table)}</small>}>
-          <div className={classes.chart} ref={place} role="img" aria-label={chart.told}>
-            <Drawing chart={chart} />
-          </div>
-          <Legend entries={chart.legend} />
+          {blank ? (
+            <Empty icon={IconChartBar} title={t('charts.empty.title')} what={t('charts.empty.what')} />
+          ) : (
+            <>
+              <div className={classes.chart} ref={place} role="img" aria-label={chart.told}>
+                <Drawing chart={chart} />
+              </div>
+              <Legend entries={chart.legend} />
+            </>
+          )}
         </Panel>
       </div>
     </>

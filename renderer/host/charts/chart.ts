@@ -33,6 +33,13 @@ export interface Chart {
   readonly legend: Around['legend'];
 }
 
+/** Whether there is nothing to draw: results from a sheet have no games, and may have nothing but a total. */
+export function isBlank({ kind, rows, series }: Chart): boolean {
+  return kind === 'kinds'
+    ? rows.every((row) => series.every(({ key }) => Number(row[key] ?? 0) === 0))
+    : rows.length === 0;
+}
+
 type Words = ReturnType<typeof useTranslation>['t'];
 
 /** The chart of this kind of a system's table and games. */
