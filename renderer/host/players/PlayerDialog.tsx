@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconTrash, IconUserOff } from '@tabler/icons-react';
+import { IconTrash, IconUser, IconUserOff } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '../../../shared/contract/club';
@@ -13,20 +13,27 @@ interface Props {
   /** Null: the dialog is closed. */
   readonly player: Player | null;
   readonly others: readonly Player[];
+  /** Opens the player's page; missing: it is open. */
+  readonly onLook?: (player: string) => void;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-/** What can be done with one player: off the list, or another name in all places. */
-export function PlayerDialog({ player, others, onClose, onDone }: Props) {
+/** What can be done with one player, the harmless first: the page with its edit, off the list, or another name in all places. */
+export function PlayerDialog({ player, others, onLook, onClose, onDone }: Props) {
   return (
     <Dialog title={player?.name ?? ''} opened={player !== null} onClose={onClose} width={600}>
-      {player && <Choices key={player.id} player={player} others={others} onDone={onDone} />}
+      {player && <Choices key={player.id} player={player} others={others} onLook={onLook} onDone={onDone} />}
     </Dialog>
   );
 }
 
-function Choices({ player, others, onDone }: { player: Player } & Pick<Props, 'others' | 'onDone'>) {
+function Choices({
+  player,
+  others,
+  onLook,
+  onDone,
+}: { player: Player } & Pick<Props, 'others' | 'onLook' | 'onDone'>) {
   const { t } = useTranslation();
   const { act, refusal } = useAct();
   const isFree = (name: string) =>
@@ -50,6 +57,14 @@ function Choices({ player, others, onDone }: { player: Player } & Pick<Props, 'o
   return (
     <div className={classes.choices}>
       <Refused reason={refusal} />
+      {onLook && (
+        <section>
+          <p>{t('data.player.openWhat')}</p>
+          <Button leftSection={<IconUser size={18} aria-hidden />} onClick={() => onLook(player.id)}>
+            {t('data.player.open')}
+          </Button>
+        </section>
+      )}
       <section>
         <p>{t('data.player.deleteWhat')}</p>
         <Button

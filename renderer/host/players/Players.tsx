@@ -126,7 +126,13 @@ function PeopleList({ players, onLook }: ListProps) {
           )}
         </Panel>
       </div>
-      <PlayerDialog player={chosen} others={all} onClose={() => choose(null)} onDone={changed} />
+      <PlayerDialog
+        player={chosen}
+        others={all}
+        onLook={onLook}
+        onClose={() => choose(null)}
+        onDone={changed}
+      />
       <ImportPeople
         opened={importing}
         players={all}
