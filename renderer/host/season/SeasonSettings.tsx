@@ -110,6 +110,14 @@ function Fields({ season, onDone }: { season: SeasonView; onDone: () => void }) 
           onChange={(formula) => set({ formula: formula === '' ? undefined : formula })}
         />
       )}
+      {wanted.order === 'formula' && frozen && (
+        <TextInput
+          readOnly
+          label={t('season.settings.formula')}
+          classNames={{ input: classes.code }}
+          value={wanted.formula ?? ''}
+        />
+      )}
       <div className={classes.foot}>
         <Button type="submit" disabled={wanted.name.trim() === '' || bad}>
           {t('season.settings.save')}
