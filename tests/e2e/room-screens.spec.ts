@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startConsole } from './console';
-import { type HostPage, openHostPage } from './host-page';
+import { type HostPage, identify, openHostPage, ten } from './host-page';
 
 const icon = resolve(import.meta.dirname, '../../resources/icons/icon-256.png');
 
@@ -77,6 +77,27 @@ test('a break: the room reads when the game goes on and counts down; nothing of 
   await page.getByRole('button', { name: '5 хв', exact: true }).click();
   await expect(room.getByText(/^Продовжимо о/)).toBeVisible();
   await expect(room.getByRole('timer')).toHaveCount(0);
+});
+
+test('a break in a game pauses its clock, and Esc closes the list though what was pressed is gone', async ({
+  page,
+}) => {
+  await night.game.begin(ten);
+  await identify(night.host);
+  await expect(page.getByRole('button', { name: 'Пауза' })).toBeVisible();
+  await sign(page).click();
+  await page.screenshot({ path: test.info().outputPath('list.png') });
+  await page.getByRole('button', { name: '5 хв', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Завершити перерву' })).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('break.png') });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Завершити перерву' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Пауза' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Меню гри' }).click();
+  await page.getByRole('button', { name: 'Зупинити гру' }).click();
+  await page.getByRole('textbox').fill('пізно');
+  await expect(page.getByText('Спершу покажіть ролі.')).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('stop.png') });
 });
 
 test('the look is the host’s choice; an address that asks for a transparent page is one in every look', async ({
