@@ -118,6 +118,10 @@ test('a game and a player lie in the bin until they are brought back', async ({ 
 test('somebody who asks to be forgotten has another name in the list and in his games', async ({ page }) => {
   await page.getByRole('button', { name: 'Гравці', exact: true }).click();
   await page.getByRole('button', { name: 'Ще про гравця: Їжак' }).click();
+  await page.getByRole('button', { name: 'Відкрити сторінку' }).click();
+  await expect(page.getByRole('heading', { name: 'Їжак', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'До списку гравців' }).click();
+  await page.getByRole('button', { name: 'Ще про гравця: Їжак' }).click();
   await expect(page.getByText(/Старе ім’я ще лишиться/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Нове ім’я' }).fill('щука');
   await expect(page.getByText('Ім’я «щука» у клубі вже зайняте.')).toBeVisible();

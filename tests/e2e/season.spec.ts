@@ -143,6 +143,10 @@ test('an unrated game stays out, a formula is told in words what is wrong with i
 
   await chooseInMenu(page, 'Закрити сезон');
   await expect(page.getByText(/Сезон закрито .*, підсумки сталі/)).toBeVisible();
+  await chooseInMenu(page, /Налаштування/);
+  await expect(formula).toHaveValue('wins * 100 + pts');
+  await expect(formula).not.toBeEditable();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Новий сезон' }).click();
   await page.getByLabel('Назва сезону').fill('Літо');
   await page.getByRole('button', { name: 'Створити' }).click();
