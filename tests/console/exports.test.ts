@@ -41,11 +41,10 @@ async function played(): Promise<string> {
 /** Has a file made and fetches it, as the screen does. */
 async function made(wish: FileWish): Promise<{ file: MadeFile; bytes: Buffer }> {
   const { job } = await evening.data<{ job: string }>({ type: 'makeFile', wish });
-  let file: MadeFile | null = null;
-  for (let asked = 0; file === null; asked += 1) {
-    if (asked > 200) throw new Error('the file was never made');
-    ({ file } = await evening.data<FileProgress>({ type: 'fileProgress', job }));
-  }
+  const file = await vi.waitUntil(
+    async () => (await evening.data<FileProgress>({ type: 'fileProgress', job })).file,
+    { timeout: 30_000, interval: 5 },
+  );
   const parts: Buffer[] = [];
   for (let part = 0; part < file.parts; part += 1)
     parts.push(Buffer.from(await evening.data<string>({ type: 'filePart', job, part }), 'base64'));

@@ -8,7 +8,11 @@ import { SportsEvening, type System } from '../rules/sports/table';
 import { markupOf, viewOf } from './screen';
 
 // No console stands behind this screen.
-vi.mock('../../renderer/ui/connection', () => ({ useClock: () => null, useSend: () => () => undefined }));
+vi.mock('../../renderer/ui/connection', () => ({
+  useClock: () => null,
+  useConnected: () => true,
+  useSend: () => () => undefined,
+}));
 
 const nothing = () => undefined;
 

@@ -11,7 +11,11 @@ import { EpochEvening, thirteen } from '../rules/epoch/table';
 import { markupOf } from './screen';
 
 // No console stands behind this screen.
-vi.mock('../../renderer/ui/connection', () => ({ useClock: () => null, useSend: () => () => undefined }));
+vi.mock('../../renderer/ui/connection', () => ({
+  useClock: () => null,
+  useConnected: () => true,
+  useSend: () => () => undefined,
+}));
 
 const nothing = () => undefined;
 const typing = { use: 'act', pending: '' } as const;

@@ -5,7 +5,11 @@ import { Evening } from '../rules/evening';
 import { hiddenMarkup, viewOf } from './screen';
 
 // No console stands behind this screen.
-vi.mock('../../renderer/ui/connection', () => ({ useClock: () => null, useSend: () => () => undefined }));
+vi.mock('../../renderer/ui/connection', () => ({
+  useClock: () => null,
+  useConnected: () => true,
+  useSend: () => () => undefined,
+}));
 
 /** Two tables with the same roles on other seats. Seat 6 leaves on Day 1: here the Maniac, there a Citizen. */
 const here = () => new Evening('boss mafia lover sheriff doctor maniac citizen*6').expel(1, 6);

@@ -4,7 +4,11 @@ import { SportsEvening, type System, systems } from '../rules/sports/table';
 import { hiddenMarkup, viewOf } from './screen';
 
 // No console stands behind this screen.
-vi.mock('../../renderer/ui/connection', () => ({ useClock: () => null, useSend: () => () => undefined }));
+vi.mock('../../renderer/ui/connection', () => ({
+  useClock: () => null,
+  useConnected: () => true,
+  useSend: () => () => undefined,
+}));
 
 /** Two tables with the cards on other seats; seat 6 is voted out on Day 1: here the Don, there a Citizen. */
 const cards = {
