@@ -14,8 +14,13 @@ export function talkSteps(state: GameState, day: Day): Draft[] {
   return [
     morningStep(state, day, dead),
     ...dead.map((seat) => leavesStep(state, day, seat)),
-    ...(isDuel(state, day) ? [] : [talkStep(state, day)]),
+    ...(isDuel(state, day) && isSinceDawn(day) ? [] : [talkStep(state, day)]),
   ];
+}
+
+/** EC-109: a duel that somebody's leaving makes in the talk lets the talk come to its end. */
+function isSinceDawn(day: Day): boolean {
+  return day.living.length === 2;
 }
 
 /** EC-17, EC-86, EC-96: the city wakes; who is dead as it is announced; the paper says that the Tramp saw the killer. */
