@@ -187,6 +187,14 @@ describe('disputes', () => {
     expect(duel().room.scene).toEqual({ type: 'tie', tied: [1, 10], again: false });
   });
 
+  it('EC-109: who leaves in the talk and makes a duel by that does not stop the game', () => {
+    const evening = new EpochEvening(thirteen).hang(1, 7).sleep(1).toDay(2).to('/talk');
+    for (const seat of evening.living) if (seat !== 1 && seat !== 10) evening.leave(seat);
+    expect(evening.now.key).toBe('d2/talk');
+    evening.next();
+    expect(evening.keys).toEqual(['d2/ask']);
+  });
+
   it('EC-109, A-76: the last peaceful player is the living Judge: another one or the lot decides', () => {
     expect(left(thirteen, 1, 7).to('/ask').now).toMatchObject({ kind: 'number', from: 1, to: 2 });
   });
